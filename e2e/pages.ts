@@ -102,6 +102,8 @@ const chosen: PageToSee[] = [
   admin("admin-locations-cities", "/admin/locations?tab=cities"),
   admin("admin-locations-add", "/admin/locations?tab=cities&add=new"),
   admin("admin-locations-import", "/admin/locations?import=new"),
+  admin("admin-reported-projects", "/admin/moderation/reported?kind=project"),
+  admin("admin-found", "/admin/moderation/find?q=:professional"),
   admin("admin-settings", "/settings?section=notifications"),
   // The demo's first sign-in.
   admin("admin-activity-details", "/admin/activity?entry=1"),

@@ -38,7 +38,7 @@ const both = (event: Event, type: NotificationTexts["type"]) => ({
 })
 
 export const contentHidden = kind<AboutItem>({ kind: "content_hidden", ...both("hidden", "warning") })
-export const contentKeptHidden = kind<AboutItem>({ kind: "content_kept_hidden", ...both("kept", "info") })
+export const contentStaysHidden = kind<AboutItem>({ kind: "content_stays_hidden", ...both("kept", "info") })
 export const contentRestored = kind<AboutItem>({ kind: "content_restored", ...both("restored", "success") })
 
-export const takedownNotifications = [contentHidden, contentKeptHidden, contentRestored]
+export const takedownNotifications = [contentHidden, contentStaysHidden, contentRestored]

@@ -13,9 +13,12 @@ export const takedownData: PersonalData = {
     },
   ],
   erase: async (db, person) => {
-    await sql`update takedowns set appeal = case when appealed_at is not null then '' end,
+    const { account_id, professional_id } = person
+    await sql`update takedowns set
+      appeal = case when author_id = ${account_id} and appealed_at is not null then '' else ${redacted(sql`appeal`, person)} end,
       reason = ${redacted(sql`reason`, person)}, appeal_answer = ${redacted(sql`appeal_answer`, person)},
       restored_because = ${redacted(sql`restored_because`, person)}
-      where author_id = ${person.account_id}`.execute(db)
+      where author_id = ${account_id}
+        or item_id in (select id from reviews where professional_id = ${professional_id})`.execute(db)
   },
 }

@@ -113,6 +113,7 @@ export const reviewPersonalTexts = inLanguages({
       created_at: "Written",
       responded_at: "Answered",
       edited_at: "Changed",
+      hidden_at: "Hidden by our team",
     },
   },
 })

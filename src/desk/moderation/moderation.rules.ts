@@ -1,3 +1,7 @@
+/** What administrators decide about what everybody sees, as the audit calls it. */
+export const decisions = ["hide_content", "leave_content", "keep_content_hidden", "restore_content"] as const
+export type Decision = (typeof decisions)[number]
+
 /** What somebody pastes into the field that finds what is to be decided about. */
 const ids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
 

@@ -2,7 +2,7 @@
 // The row of the item is locked first, so that of two at once the second finds what the first has decided and is told by whom.
 import { recordAudit } from "../../accounts/audit.server.ts"
 import { answerReports, findReportedId } from "../../enquiries/grievance/reported/reports.server.ts"
-import { contentHidden, contentKeptHidden, contentRestored } from "../../moderation/takedown.notifications.server.ts"
+import { contentHidden, contentRestored, contentStaysHidden } from "../../moderation/takedown.notifications.server.ts"
 import type { TakedownKind } from "../../moderation/takedown.rules.ts"
 import { insertTakedown, markAppealAnswered, markRestored } from "../../moderation/takedowns.server.ts"
 import { notify } from "../../notifications/notify.server.ts"
@@ -12,8 +12,8 @@ import { localizerOf } from "../../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../../platform/problem.ts"
 import { type LockedItem, lockItem, shownState } from "./moderated-items.server.ts"
 import * as queries from "./moderation.queries.server.ts"
-import { idsIn } from "./moderation.rules.ts"
-import { type DecisionAct, decisionActs, moderationProblems } from "./texts.ts"
+import { type Decision, decisions, idsIn } from "./moderation.rules.ts"
+import { moderationProblems } from "./texts.ts"
 
 type Context = Ctx<"admin">
 
@@ -39,9 +39,9 @@ export const listHidden = async ({ db }: Context, page: Page) =>
 export const findItems = async ({ db }: Context, { q = "", ...page }: Page & { q?: string | undefined }) =>
   pageOfItems(await queries.listFound(db, idsIn(q), page), page.limit)
 
-type Decision = { id: string; decision: "hide" | "leave"; reason?: string | undefined }
+type ReportDecision = { id: string; decision: "hide" | "leave"; reason?: string | undefined }
 
-export const decideReport = async (ctx: Context, { id, decision, reason }: Decision) => {
+export const decideReport = async (ctx: Context, { id, decision, reason }: ReportDecision) => {
   const itemId = await findReportedId(ctx.db, id)
   const item = itemId === undefined ? undefined : await lockItem(ctx.db, itemId)
   if (!item) throw notFound(localized((t) => t.things.report))
@@ -66,7 +66,7 @@ export const decideHiding = async (ctx: Context, { kind, id, action, reason }: H
   else if (act === "restore_content") await restore(ctx, item, reason)
   else if (act === undefined || !(await markAppealAnswered(ctx.db, { ...item, reason, now: ctx.clock() })))
     throw await whoWasFaster(ctx, item)
-  else await tell(ctx, item, contentKeptHidden, reason)
+  else await tell(ctx, item, contentStaysHidden, reason)
   const reports = act === "hide_content" ? await answerReports(ctx.db, item.id, "hidden") : 0
   await audit(ctx, item, act, { reason, ...(reports > 0 && { reports }) })
   return { message: moderationProblems.in(ctx.language).decided[act] }
@@ -101,15 +101,15 @@ const tell = async (
 }
 
 const whoWasFaster = async ({ db }: Context, { id, kind }: LockedItem) => {
-  const last = await queries.findLastDecision(db, id, decisionActs)
+  const last = await queries.findLastDecision(db, id, decisions)
   if (!last) return conflict(localized((t) => t.nothingToDecide[kind]))
-  return conflict(localized((t) => t.faster[last.act as DecisionAct](last.name)))
+  return conflict(localized((t) => t.faster[last.act as Decision](last.name)))
 }
 
 const audit = (
   { db, actor, network, clock }: Context,
   { id, kind }: LockedItem,
-  act: DecisionAct,
+  act: Decision,
   details: Record<string, unknown>,
 ) =>
   recordAudit(db, {

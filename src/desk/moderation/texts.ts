@@ -2,11 +2,9 @@ import type { ReactNode } from "react"
 import type { TakedownKind } from "../../moderation/takedown.rules.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { parts, pluralIn } from "../../platform/language/parts.ts"
+import type { Decision } from "./moderation.rules.ts"
 
 const plural = pluralIn("en")
-
-export const decisionActs = ["hide_content", "leave_content", "keep_content_hidden", "restore_content"] as const
-export type DecisionAct = (typeof decisionActs)[number]
 
 const by = (name: string | null) => name ?? "Somebody"
 const kinds = { review: "Review", project: "Project" } satisfies Record<TakedownKind, string>
@@ -33,7 +31,7 @@ export const moderationProblems = inLanguages({
       leave_content: (name) => `${by(name)} was faster: it was looked at and left as it is.`,
       keep_content_hidden: (name) => `${by(name)} was faster: the appeal has been answered, and it stays hidden.`,
       restore_content: (name) => `${by(name)} was faster: it has been restored.`,
-    } satisfies Record<DecisionAct, (name: string | null) => string>,
+    } satisfies Record<Decision, (name: string | null) => string>,
     nothingToDecide: {
       review: "This review is not hidden.",
       project: "This project is not hidden.",

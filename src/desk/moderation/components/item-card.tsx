@@ -6,7 +6,7 @@ import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { ItemList } from "../items.list.ts"
 import type { ModeratedItem } from "../moderation.schema.ts"
 import { moderatedItemTexts } from "../texts.ts"
-import { ItemActs } from "./item-acts.tsx"
+import { ItemButtons } from "./item-buttons.tsx"
 import { HiddenFacts, Reports } from "./item-facts.tsx"
 
 interface ItemCardProps {
@@ -74,7 +74,7 @@ export function ItemCard({ item, list }: ItemCardProps) {
       </div>
       <Reports reports={item.reports} />
       {takedown && <HiddenFacts takedown={takedown} />}
-      <ItemActs item={item} list={list} />
+      <ItemButtons item={item} list={list} />
     </Card>
   )
 }

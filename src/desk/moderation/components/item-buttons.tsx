@@ -8,13 +8,13 @@ import type { DecisionName, ItemList } from "../items.list.ts"
 import type { ModeratedItem } from "../moderation.schema.ts"
 import { moderatedItemTexts } from "../texts.ts"
 
-interface ItemActsProps {
+interface ItemButtonsProps {
   item: ModeratedItem
   list: ItemList
 }
 
 /** What is still to be decided: what is shown can be hidden, what is hidden restored, and an appeal or report answered. */
-export function ItemActs({ item, list }: ItemActsProps) {
+export function ItemButtons({ item, list }: ItemButtonsProps) {
   const { takedown, reports } = item
   const hasAppeal = takedown?.appealed_at && !takedown.appeal_answer
   return (
@@ -30,7 +30,7 @@ export function ItemActs({ item, list }: ItemActsProps) {
   )
 }
 
-interface ToDialogProps extends ItemActsProps {
+interface ToDialogProps extends ItemButtonsProps {
   name: DecisionName
   variant: ButtonVariant
   icon: IconName
@@ -48,7 +48,7 @@ function ToDialog({ name, variant, icon, item, list }: ToDialogProps) {
   )
 }
 
-function Leave({ item, list, report }: ItemActsProps & { report: string }) {
+function Leave({ item, list, report }: ItemButtonsProps & { report: string }) {
   const { acts } = useTexts(moderatedItemTexts)
   return (
     <RowAction list={list} act={{ id: item.id, report }}>
