@@ -102,7 +102,8 @@ const chosen: PageToSee[] = [
   admin("admin-locations-cities", "/admin/locations?tab=cities"),
   admin("admin-locations-add", "/admin/locations?tab=cities&add=new"),
   admin("admin-locations-import", "/admin/locations?import=new"),
-  admin("admin-reported-projects", "/admin/moderation/reported?kind=project"),
+  admin("admin-reported", "/admin/moderation/reported"),
+  admin("admin-hidden", "/admin/moderation/hidden"),
   admin("admin-found", "/admin/moderation/find?q=:professional"),
   admin("admin-settings", "/settings?section=notifications"),
   // The demo's first sign-in.

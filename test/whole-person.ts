@@ -228,7 +228,6 @@ const hasHiddenReview = async (t: TestApp, { account_id }: Person, by: Person) =
       ...{ restored_because: `${name} was right`, restored_by: by.account_id, restored_at: now },
     })
     .execute()
-  await t.db.updateTable("reviews").set({ hidden_at: now }).where("id", "=", item_id).execute()
 }
 
 const showWork = async (t: TestApp, { professional_id, token }: Professional) => {
