@@ -18,9 +18,9 @@ export function TakedownNotice({ kind, takedown, children }: TakedownNoticeProps
   const [t, dates] = [useTexts(takedownNoticeTexts), useDates()]
   const { reason, hidden_at, appeal, appealed_at, appeal_answer } = takedown
   return (
-    <section className="grid grid-cols-1 gap-4 rounded-lg border border-brass bg-brass-soft p-4 text-brass-ink">
+    <section className="grid grid-cols-1 gap-4 rounded-lg border border-brass bg-brass-soft p-4">
       <div className="flex gap-3">
-        <Icon name="eye-off" className="mt-0.5 size-5 shrink-0" />
+        <Icon name="eye-off" className="mt-0.5 size-5 shrink-0 text-brass-ink" />
         <div className="grid min-w-0 gap-1">
           <h2 className="font-sans font-semibold text-base tracking-normal">{t.title[kind]}</h2>
           <p className="text-sm">{t.meaning[kind]}</p>
@@ -52,8 +52,8 @@ export function TakedownNotice({ kind, takedown, children }: TakedownNoticeProps
 function Said({ label, children }: { label: string; children: string }) {
   return (
     <div>
-      <dt className="text-sm">{label}</dt>
-      <dd className="wrap-anywhere max-w-prose whitespace-pre-line font-semibold">{children}</dd>
+      <dt className="text-brass-ink text-sm">{label}</dt>
+      <dd className="wrap-anywhere max-w-prose whitespace-pre-line">{children}</dd>
     </div>
   )
 }

@@ -169,6 +169,7 @@ export const projectEditorTexts = inLanguages({
     review: (stars: number, by: string, day: string, words: string) =>
       `${stars} ★ ${[by, day].filter(Boolean).join(", ")}: “${words}”`,
     formerCustomer: "A former customer",
+    hiddenLead: "Everything is saved as you go. While it is hidden, only you see it.",
     publish: {
       button: "Publish",
       takeOff: "Take off profile",

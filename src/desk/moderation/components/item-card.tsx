@@ -55,7 +55,13 @@ export function ItemCard({ item, list }: ItemCardProps) {
       <div className="grid grid-cols-1 gap-3 rounded-md bg-sunken px-4 py-3">
         {title && (
           <p dir="auto" className="wrap-anywhere font-semibold">
-            {title}
+            {isOnItsPage(item) ? (
+              <Link to={`/providers/${item.provider_id}/projects/${item.id}`} className="underline underline-offset-4">
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
           </p>
         )}
         {/* Its links are no links here: who looks at advertising does not open it by a slip. */}
@@ -78,6 +84,9 @@ export function ItemCard({ item, list }: ItemCardProps) {
     </Card>
   )
 }
+
+/** Of reviews there is no page but the profile. */
+const isOnItsPage = ({ kind, takedown }: ModeratedItem) => kind === "project" && !takedown
 
 /** Each opens whole, in a tab of its own. */
 function Pictures({ item: { pictures } }: { item: ModeratedItem }) {

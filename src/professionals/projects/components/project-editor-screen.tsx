@@ -51,7 +51,9 @@ export function ProjectEditorScreen({ open, loaded, reviews, localities }: Proje
       </div>
       <div className="mb-6 grid gap-2 lg:mb-8">
         <h1 className="wrap-anywhere text-2xl md:text-3xl">{t.title(view.saved.title)}</h1>
-        <p className="text-muted">{view.saved.published_at ? t.publishedLead : t.lead}</p>
+        <p className="text-muted">
+          {loaded.takedown ? t.hiddenLead : view.saved.published_at ? t.publishedLead : t.lead}
+        </p>
       </div>
       {loaded.takedown && (
         <div className="mb-6">
