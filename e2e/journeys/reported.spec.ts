@@ -42,7 +42,7 @@ test("a review is reported, hidden, appealed and restored", async ({
   await logInByCookie(page, admin.email, "admin-login")
   await page.goto("/admin/dashboard")
   await page.getByRole("link", { name: "Go to Moderation" }).click()
-  await page.getByRole("link", { name: "Reported" }).click()
+  await page.getByRole("link", { name: "Reported", exact: true }).click()
   const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: new RegExp(studio.name) }) })
   await expect(card).toContainText(words)
   await expect(card).toContainText("This is an insult, and no review.")
@@ -107,7 +107,7 @@ test("a review is reported, hidden, appealed and restored", async ({
   await visitor.goto(profile)
   await expect(visitor.locator("#reviews")).toContainText(words)
 
-  await page.getByRole("link", { name: "Find" }).click()
+  await page.getByRole("link", { name: "Find", exact: true }).click()
   await page.getByRole("searchbox").fill(`${new URL(visitor.url()).origin}${profile}`)
   await expect(card).toContainText(words)
   await expect(card.getByRole("link", { name: "Hide" })).toBeVisible()

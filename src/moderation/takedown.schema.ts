@@ -18,4 +18,3 @@ export type Takedown = z.output<typeof takedown>
 export const reason = z.string().trim().min(MIN_REASON).max(MAX_REASON)
 
 export const appealText = z.object({ appeal: lines(MAX_APPEAL) })
-export type AppealText = z.output<typeof appealText>

@@ -13,4 +13,3 @@ export const report = z.object({
   is_spam: z.boolean().describe("It looks like an advertisement itself"),
   created_at: z.string(),
 })
-export type Report = z.output<typeof report>
