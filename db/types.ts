@@ -306,6 +306,7 @@ export interface Grievances {
   moved_because: string | null;
   name: string;
   phone: string | null;
+  reported_id: Generated<string | null>;
   resolve_by: Timestamp;
   sent_at: Timestamp | null;
   status: Generated<string>;
@@ -418,6 +419,7 @@ export interface PortfolioProjects {
   drawing: string;
   duration_weeks: number | null;
   features: Generated<string[]>;
+  hidden_at: Timestamp | null;
   home_type: string | null;
   id: string;
   locality: string;
@@ -425,6 +427,7 @@ export interface PortfolioProjects {
   paid_from: number | null;
   professional_id: string;
   published_at: Generated<Timestamp | null>;
+  published_before: Timestamp | null;
   review_id: string | null;
   room: string | null;
   sort_order: Generated<number>;
@@ -598,6 +601,7 @@ export interface Reviews {
   customer_id: string;
   edited_at: Timestamp | null;
   has_public_consent: Generated<boolean>;
+  hidden_at: Timestamp | null;
   id: string;
   professional_id: string;
   rating: number;
@@ -841,6 +845,23 @@ export interface Submissions {
   waits_for: number | null;
 }
 
+export interface Takedowns {
+  appeal: string | null;
+  appeal_answer: string | null;
+  appeal_answered_at: Timestamp | null;
+  appealed_at: Timestamp | null;
+  author_id: string;
+  hidden_at: Timestamp;
+  hidden_by: string;
+  id: string;
+  item_id: string;
+  kind: string;
+  reason: string;
+  restored_at: Timestamp | null;
+  restored_because: string | null;
+  restored_by: string | null;
+}
+
 export interface WeeklyHours {
   from_minute: number;
   professional_id: string;
@@ -920,5 +941,6 @@ export interface DB {
   sign_in_logs: SignInLogs;
   states: States;
   submissions: Submissions;
+  takedowns: Takedowns;
   weekly_hours: WeeklyHours;
 }

@@ -109,6 +109,9 @@ const chosen: PageToSee[] = [
   admin("admin-submissions-none", "/admin/submissions?q=nothing%20of%20that%20kind"),
   admin("admin-grievances", "/admin/grievances"),
   admin("admin-grievances-answered", "/admin/grievances?status=answered"),
+  admin("admin-reported", "/admin/moderation/reported"),
+  admin("admin-hidden", "/admin/moderation/hidden"),
+  admin("admin-found", "/admin/moderation/find?q=:professional"),
   admin("admin-settings", "/settings?section=notifications"),
   // The demo's first sign-in.
   admin("admin-activity-details", "/admin/activity?entry=1"),

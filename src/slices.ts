@@ -13,6 +13,7 @@ import { events } from "./events/event.slice.server.ts"
 import { files } from "./files/file.slice.server.ts"
 import { locations } from "./locations/location.slice.server.ts"
 import { messagingSlice } from "./messaging/messaging.slice.server.ts"
+import { moderation } from "./moderation/moderation.slice.server.ts"
 import { notifications as notificationSlice } from "./notifications/notification.slice.server.ts"
 import { platform } from "./platform/platform.slice.server.ts"
 import type { Slice } from "./platform/slice.server.ts"
@@ -33,6 +34,7 @@ export const layers: readonly (readonly (Slice | string)[])[] = [
   [events],
   [activity, notificationSlice, files],
   [accounts],
+  [moderation],
   [locations],
   [services],
   [professionals],

@@ -56,6 +56,7 @@ export const createWholePerson = async (t: TestApp) => {
   await requestsOf(t, customer, whole)
   await reviewOf(t, { by: whole, about: professional, bookingId: asCustomer.completed })
   await reviewOf(t, { by: customer, about: whole, bookingId: asProfessional.completed })
+  await hasHiddenReview(t, whole, customer)
   await showWork(t, whole)
   await writeTo(t, { customer: whole, professional, from: whole })
   await writeTo(t, { customer, professional: whole, from: customer })
@@ -241,6 +242,22 @@ const setUpSecondFactor = async (t: TestApp, { account_id }: Person) => {
   await t.db.insertInto("recovery_codes").values(codes).execute()
 }
 
+/** By an administrator; they have appealed, and it was answered, and restored. */
+const hasHiddenReview = async (t: TestApp, { account_id }: Person, by: Person) => {
+  const now = t.clock.now
+  const ofThem = t.db.selectFrom("reviews").select("id").where("customer_id", "=", account_id)
+  const { id: item_id } = await ofThem.executeTakeFirstOrThrow()
+  await t.db
+    .insertInto("takedowns")
+    .values({
+      ...{ id: newId(), kind: "review", item_id, author_id: account_id, hidden_by: by.account_id, hidden_at: now },
+      ...{ reason: `Names ${name}`, appeal: `I am ${name}`, appealed_at: now },
+      ...{ appeal_answer: `Dear ${name}, no`, appeal_answered_at: now },
+      ...{ restored_because: `${name} was right`, restored_by: by.account_id, restored_at: now },
+    })
+    .execute()
+}
+
 const showWork = async (t: TestApp, { professional_id, token }: Professional) => {
   const headers = { authorization: `Bearer ${token}`, "content-type": "image/jpeg" }
   const url = "/api/files?purpose=project"
@@ -272,6 +289,7 @@ const fillProfile = async (t: TestApp, { account_id, professional_id, service_id
         ...{ drawing: "room", building: "house", storeys: 2, room: "living", work: "living", paid_from: 500_000 },
       },
       ...{ locality: "Kothrud", completed_year: 2020, area_sqft: 900 },
+      ...{ published_at: null, hidden_at: now, published_before: now },
     })
     .execute()
   await t.db

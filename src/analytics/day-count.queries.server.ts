@@ -57,7 +57,7 @@ export const recountDays = async (db: Db, days: readonly ChangedDay[]) => {
         and r.created_at >= i.starts_at and r.created_at < i.ends_at) q
     cross join lateral (
       select count(*), coalesce(sum(w.rating), 0)
-      from reviews w where w.professional_id = n.professional_id
+      from reviews w where w.professional_id = n.professional_id and w.hidden_at is null
         and w.created_at >= i.starts_at and w.created_at < i.ends_at) w
     order by n.professional_id, n.day
     on conflict (professional_id, day) do update set

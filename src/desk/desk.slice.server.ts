@@ -3,6 +3,8 @@ import { serveFile } from "../platform/api/serve-file.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
 import { deskAudit, deskAuditFile } from "./audit/audit.contract.ts"
 import { exportAudit, getAudit } from "./audit/audit.server.ts"
+import * as moderationCalls from "./moderation/moderation.contract.ts"
+import * as moderation from "./moderation/moderation.server.ts"
 import {
   deletePerson,
   deskPeople,
@@ -42,6 +44,11 @@ export const desk: Slice = {
     serve(endPersonSessions, endSessionsOf),
     serve(deletePerson, beginDeletionOf),
     serve(setPersonDeskRole, setDeskRoleOf),
+    serve(moderationCalls.reportedItems, moderation.listReported),
+    serve(moderationCalls.hiddenItems, moderation.listHidden),
+    serve(moderationCalls.foundItems, moderation.findItems),
+    serve(moderationCalls.decideReport, moderation.decideReport),
+    serve(moderationCalls.decideHiding, moderation.decideHiding),
     serve(deskAudit, getAudit),
     serveFile(deskAuditFile, exportAudit, { page: "/admin/audit" }),
   ],

@@ -37,6 +37,15 @@ export const deskDashboardTexts = inLanguages({
           label: "Held messages",
           count: (count: number) => plural(count, { one: "1 held message", other: `${count} held messages` }),
         },
+        reports: {
+          label: "Reports",
+          count: (count: number) =>
+            plural(count, { one: "1 reported review or project", other: `${count} reported reviews and projects` }),
+        },
+        appeals: {
+          label: "Appeals",
+          count: (count: number) => plural(count, { one: "1 appeal", other: `${count} appeals` }),
+        },
       },
       due: (time: string) => `first due ${time}`,
       late: (time: string) => `late since ${time}`,
@@ -55,13 +64,6 @@ export const deskDashboardTexts = inLanguages({
       },
     },
     more: "More of the desk",
-  },
-})
-
-export const moderationTexts = inLanguages({
-  en: {
-    title: "Moderation",
-    lead: "What somebody of the team decides before others see it.",
   },
 })
 

@@ -24,6 +24,7 @@ import {
 } from "./grievance/grievance.notifications.server.ts"
 import { grievanceData } from "./grievance/grievance.personal.server.ts"
 import { getGrievance, storeEscalation, storeGrievance } from "./grievance/grievance.server.ts"
+import { reportAnswered } from "./grievance/reported/report.notifications.server.ts"
 import * as inbox from "./inbox/inbox.contract.ts"
 import { registrationApproved, registrationRefused, submissionReply } from "./inbox/inbox.notifications.server.ts"
 import { changeSeveral, changeSubmission, exportInbox, getSubmission, listInbox } from "./inbox/inbox.server.ts"
@@ -86,6 +87,7 @@ export const enquiries: Slice = {
     grievanceQuestion,
     grievanceMoved,
     grievanceClosed,
+    reportAnswered,
   ],
   jobs: submissionJobs,
   schedules: submissionSchedules,

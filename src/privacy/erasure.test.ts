@@ -96,6 +96,8 @@ const notWrittenByPeople = [
   ...["search_entries.professional_id", "sessions.device", "sessions.ip_address", "submissions.idempotency_key"],
   ...["shortlist_links.token", "submissions.language", "submissions.reference", "submissions.source"],
   ...["activities.session_id", "activities.ip_address", "sign_in_logs.session_id", "sign_in_logs.ip_address"],
+  // Ids of what was hidden and reported.
+  ...["takedowns.item_id", "grievances.reported_id"],
   // Ids of bookings.
   ...["mails.about", "notifications.about"],
 ]

@@ -73,7 +73,10 @@ const whole: PersonalTable[] = [
     extraColumns: () => sql`jsonb_build_object('pictures', (
       select coalesce(jsonb_agg(concat_ws(' · ', ${fileAddressOf("i.file_id", "large")}, nullif(i.caption, ''),
         nullif(i.alt, '')) order by i.position), '[]') from project_pictures i where i.project_id = r.id))`,
-    excludedColumns: { version: "How often it was changed." },
+    excludedColumns: {
+      version: "How often it was changed.",
+      published_before: "What is hidden has its reason among what was hidden.",
+    },
   },
   {
     table: "profession_waits",

@@ -31,6 +31,7 @@ import * as projectCalls from "./projects/project.contract.ts"
 import { projectNotifications } from "./projects/project.notifications.server.ts"
 import { OWN_PROJECTS_PAGE } from "./projects/project.rules.ts"
 import * as projects from "./projects/project.server.ts"
+import { appealProject } from "./projects/project-takedown.server.ts"
 import { verificationNotifications } from "./verification.notifications.server.ts"
 import { recordView } from "./view.contract.ts"
 import { recordViewOf } from "./view.server.ts"
@@ -83,6 +84,7 @@ export const professionals: Slice = {
     serve(projectCalls.orderProjects, projects.orderProjects),
     serve(projectCalls.changeProject, projects.changeProject),
     serve(projectCalls.removeProject, projects.removeProject),
+    serve(projectCalls.appealProject, appealProject),
     serveFile(projectCalls.picturesFile, archivePictures, { page: OWN_PROJECTS_PAGE }),
     serve(paperCalls.getPapers, papers.getPapers),
     serve(paperCalls.givePaper, papers.givePaper),

@@ -134,6 +134,7 @@ export const professionalPersonalTexts = inLanguages({
         duration_weeks: "Weeks of work",
         review_id: "Review of the job",
         published_at: "Published",
+        hidden_at: "Hidden by our team",
         created_at: "Begun",
         updated_at: "Changed",
         pictures: "Pictures",

@@ -1,4 +1,6 @@
 import { z } from "zod"
+import { appealText } from "../moderation/takedown.schema.ts"
+import { appealFormTexts } from "../moderation/texts.ts"
 import { contract } from "../platform/api/contract.ts"
 import { idCursor, pageLimit } from "../platform/api/paging.ts"
 import { anyId } from "../platform/id.schema.ts"
@@ -81,4 +83,16 @@ export const replyToReview = contract({
   texts: replyFormTexts,
   input: reply.extend({ reviewId: z.string(), provider_id: anyId.optional() }),
   output: z.object({ message, review }),
+})
+
+export const appealReview = contract({
+  name: "appeal_review",
+  summary: "Say why a review of mine that administrators have hidden should be shown again, once",
+  method: "POST",
+  path: "/reviews/{id}/appeal",
+  who: "customer",
+  refuses: ["not_found", "conflict"],
+  texts: appealFormTexts,
+  input: appealText.extend({ id: anyId }),
+  output: z.object({ message }),
 })

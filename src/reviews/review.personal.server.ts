@@ -21,7 +21,8 @@ export const reviewData: PersonalData = {
       texts: reviewPersonalTexts,
       rowsOf: ({ account_id, professional_id }) => sql`
         join professionals p on p.id = r.professional_id join accounts c on c.id = r.customer_id
-        where r.customer_id = ${account_id} or r.professional_id = ${professional_id} order by r.id desc`,
+        where r.customer_id = ${account_id} or (r.professional_id = ${professional_id} and r.hidden_at is null)
+        order by r.id desc`,
       extraColumns: () => sql`jsonb_build_object('professional', p.business_name, 'customer', c.full_name)`,
     },
   ],

@@ -2,7 +2,9 @@
 import { sql } from "kysely"
 import { portraitUrlsOf } from "../accounts/portrait/portrait-urls.server.ts"
 import { reviewableCondition, statusForCustomer } from "../bookings/undo/undo-window.server.ts"
+import { takedownOf } from "../moderation/takedown-parts.server.ts"
 import { type Party, partyOf } from "../notifications/party.server.ts"
+import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant, isoInstantMs } from "../platform/database/statement-parts.server.ts"
 import { fileAddressOf } from "../platform/files/file-address.server.ts"
@@ -20,6 +22,9 @@ const reviewColumns = sql`
   ${isoInstant("r.created_at")} as created_at, ${isoInstantMs("r.edited_at")} as edited_at,
   r.response, ${isoInstantMs("r.responded_at")} as response_date, t.name as service_name`
 
+/** Administrators have not hidden it. Of a row r of reviews. */
+const shownReview = sql`r.hidden_at is null`
+
 const joined = sql`
   join accounts u on u.id = r.customer_id
   join bookings b on b.id = r.booking_id
@@ -36,6 +41,7 @@ interface Page {
 export const findReviews = async (db: Db, id: string, { limit, before, isAnswered }: Page) => {
   const conditions = [
     sql`r.professional_id = p.id`,
+    shownReview,
     ...(before === undefined ? [] : [sql`r.id < ${before}`]),
     ...(isAnswered === undefined ? [] : [isAnswered ? sql`r.response is not null` : sql`r.response is null`]),
   ]
@@ -43,7 +49,7 @@ export const findReviews = async (db: Db, id: string, { limit, before, isAnswere
     select json_build_object('average_rating', p.rating, 'total_reviews', p.review_count, 'distribution', (
         select json_agg(json_build_object('rating', n.rating, 'count', coalesce(d.count, 0)) order by n.rating desc)
         from generate_series(1, 5) n (rating)
-        left join (select rating, count(*)::int as count from reviews where professional_id = p.id group by 1) d using (rating)
+        left join (select r.rating, count(*)::int as count from reviews r where r.professional_id = p.id and ${shownReview} group by 1) d using (rating)
       )) as summary,
       (select coalesce(json_agg(r), '[]') from (
         select ${reviewColumns} from reviews r ${joined}
@@ -58,7 +64,7 @@ export const findReviews = async (db: Db, id: string, { limit, before, isAnswere
 export const findReview = async (db: Db, professionalId: string, id: string) => {
   const { rows } = await sql<Review>`
     select ${reviewColumns} from reviews r ${joined} join public_professionals p on p.id = r.professional_id
-    where r.id = ${id} and r.professional_id = ${professionalId}`.execute(db)
+    where r.id = ${id} and r.professional_id = ${professionalId} and ${shownReview}`.execute(db)
   return rows[0]
 }
 
@@ -84,7 +90,7 @@ export const findOwnVisit = async (
       c.full_name as customer_name, t.name as service_name, t.slug as service_type, ${isoInstant("b.starts_at")} as start_time, ${reviewableCondition(now)} as is_reviewable,
       ${statusForCustomer(now)} = 'cancelled' as is_cancelled,
       (select r.created_at from reviews r where r.booking_id = b.id) as created_at,
-      (select row_to_json(o) from (select ${reviewColumns}, r.has_public_consent as consent_public
+      (select row_to_json(o) from (select ${reviewColumns}, r.has_public_consent as consent_public, ${takedownOf("review", "r.id")} as takedown
         from reviews r join accounts u on u.id = r.customer_id where r.booking_id = b.id) o) as review
     from bookings b
     join professionals p on p.id = b.professional_id
@@ -141,13 +147,13 @@ export const replacePictures = async (db: Db, reviewId: string, fileIds: readonl
   if (rows.length > 0) await db.insertInto("review_pictures").values(rows).execute()
 }
 
-/** A professional's own. */
+/** A professional's own; one that is hidden is nothing to them. */
 export const findReviewOf = async (db: Db, professionalId: string, id: string) => {
   const { rows } = await sql<{ review: Review; customer: Party; professional_name: string }>`
     select (select row_to_json(o) from (select ${reviewColumns}) o) as review, ${partyOf("u", "u.full_name")} as customer,
       coalesce(p.business_name, '') as professional_name
     from reviews r ${joined} join professionals p on p.id = r.professional_id
-    where r.id = ${id} and r.professional_id = ${professionalId} for no key update of r`.execute(db)
+    where r.id = ${id} and r.professional_id = ${professionalId} and ${shownReview} for no key update of r`.execute(db)
   return rows[0]
 }
 
@@ -189,3 +195,27 @@ export const markInvited = async (db: Db, bookingIds: string[], now: Date) => {
     on conflict do nothing returning booking_id`.execute(db)
   return new Set(rows.map(({ booking_id }) => booking_id))
 }
+
+const pictureOf = sql`select from review_pictures i join reviews r on r.id = i.review_id`
+
+export const isPublicPicture = async (db: Db, fileId: string) => {
+  const { rows } = await sql`${pictureOf} where i.file_id = ${fileId} and ${shownReview}`.execute(db)
+  return rows.length > 0
+}
+
+/** Of one that is hidden: its writer, and who decides about it. */
+export const isPictureFor = async (db: Db, { account_id, is_admin }: Actor, fileId: string) => {
+  const { rows } = await sql`${pictureOf} where i.file_id = ${fileId}
+    and (r.customer_id = ${account_id} or ${is_admin})`.execute(db)
+  return rows.length > 0
+}
+
+export const lockForTakedown = async (db: Db, id: string) => {
+  const { rows } = await sql<{ author: Party; hidden_at: Date | null; booking_id: string }>`
+    select ${partyOf("u", "u.full_name")} as author, r.hidden_at, r.booking_id
+    from reviews r join accounts u on u.id = r.customer_id where r.id = ${id} for no key update of r`.execute(db)
+  return rows[0]
+}
+
+export const markHidden = (db: Db, id: string, hidden_at: Date | null) =>
+  db.updateTable("reviews").set({ hidden_at }).where("id", "=", id).execute()

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { portraitUrls } from "../accounts/portrait/portrait.schema.ts"
+import { takedown } from "../moderation/takedown.schema.ts"
 import { anyId } from "../platform/id.schema.ts"
 import { byRule } from "../platform/validation.ts"
 import { anyLine, lines } from "../platform/visible-text.schema.ts"
@@ -62,10 +63,12 @@ export const reviewedVisit = z.object({
   service_name: z.string(),
   start_time: z.string().describe("Instant"),
   refusal: z
-    .enum(["not_completed", "cancelled", "not_rated", "gone", "too_late"])
+    .enum(["not_completed", "cancelled", "not_rated", "gone", "too_late", "hidden"])
     .nullable()
     .describe("Why nothing can be written; null: it can"),
   editable_until: z.string().nullable().describe("Instant; null: nothing is written yet"),
-  review: review.extend({ consent_public: z.boolean() }).nullable(),
+  review: review
+    .extend({ consent_public: z.boolean(), takedown: takedown.nullable().describe("Null: everybody reads it") })
+    .nullable(),
 })
 export type ReviewedVisit = z.output<typeof reviewedVisit>

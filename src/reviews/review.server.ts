@@ -20,6 +20,8 @@ import {
   findReviewOf,
   findReviews,
   insertReview,
+  isPictureFor,
+  isPublicPicture,
   lockReview,
   type OwnVisit,
   replacePictures,
@@ -34,7 +36,8 @@ import { reviewProblemTexts } from "./texts.ts"
 export const reviewPictures: FilePurpose = {
   name: "review",
   arrival: { shape: "whole", sizes: pictureSizes },
-  seenBy: "everyone",
+  seenBy: (db, actor, fileId) => isPictureFor(db, actor, fileId),
+  isPublic: isPublicPicture,
 }
 
 interface ReviewQuery {
@@ -70,10 +73,13 @@ const toReviewedVisit = (
 ): ReviewedVisit => {
   const until = created_at && editableUntil(created_at)
   const tooLate = until && until <= now ? "too_late" : null
+  const unchangeable = visit.review?.takedown ? "hidden" : tooLate
   return {
     ...visit,
     editable_until: until?.toISOString() ?? null,
-    refusal: created_at ? tooLate : (reviewRefusal({ ...visit, is_reviewable, is_cancelled, service_type }) ?? null),
+    refusal: created_at
+      ? unchangeable
+      : (reviewRefusal({ ...visit, is_reviewable, is_cancelled, service_type }) ?? null),
   }
 }
 
@@ -125,6 +131,8 @@ export const editReview = async (
   const now = clock()
   const visit = await findOwnVisit(db, actor.account_id, { review_id: reviewId }, now)
   if (visit?.provider_id !== professional_id || !visit.created_at) throw reviewNotFound()
+  // What is hidden is not edited into view.
+  if (visit.review!.takedown) throw conflict(localize(reviewProblemTexts, (t) => t.refused.hidden))
   if (editableUntil(visit.created_at) <= now) throw conflict(localize(reviewProblemTexts, (t) => t.refused.too_late))
   await countEdit(db, reviewId)
   await updateReview(db, reviewId, text, now)

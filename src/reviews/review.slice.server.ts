@@ -1,6 +1,13 @@
 import { serve } from "../platform/api/serve.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
-import { editReview, ownReview, professionalReviews, replyToReview, writeReview } from "./review.contract.ts"
+import {
+  appealReview as appealReviewCall,
+  editReview,
+  ownReview,
+  professionalReviews,
+  replyToReview,
+  writeReview,
+} from "./review.contract.ts"
 import { reviewJobs, reviewSchedules } from "./review.jobs.server.ts"
 import {
   reviewAnswered,
@@ -11,6 +18,7 @@ import {
 } from "./review.notifications.server.ts"
 import { reviewData } from "./review.personal.server.ts"
 import * as review from "./review.server.ts"
+import { appealReview } from "./review-takedown.server.ts"
 
 export const reviews: Slice = {
   name: "reviews",
@@ -23,6 +31,7 @@ export const reviews: Slice = {
     serve(writeReview, review.writeReview),
     serve(editReview, review.editReview),
     serve(replyToReview, review.replyToReview),
+    serve(appealReviewCall, appealReview),
   ],
   notifications: [reviewWritten, reviewEdited, reviewAnswered, reviewInvited, writeReviewActivity],
   files: [review.reviewPictures],

@@ -58,6 +58,7 @@ export const reviewProblemTexts = inLanguages({
     refused: {
       ...refused,
       already: "You have already reviewed this visit.",
+      hidden: "This review is hidden, so it cannot be changed.",
       too_late: "A review can be changed for 48 hours after it was written. That time is over.",
       changedOften: (max: number) => `You have changed this review ${max} times. Please let it stand.`,
       replied: "You have already replied to this review.",
@@ -112,6 +113,7 @@ export const reviewPersonalTexts = inLanguages({
       created_at: "Written",
       responded_at: "Answered",
       edited_at: "Changed",
+      hidden_at: "Hidden by our team",
     },
   },
 })
@@ -188,6 +190,7 @@ export const writeReviewTexts = inLanguages({
     refused: {
       ...refused,
       too_late: "The 48 hours in which it can be changed are over.",
+      hidden: "While it is hidden it cannot be changed.",
     },
   },
 })

@@ -41,5 +41,5 @@ export const quotedOf = sql`reviews r
   join bookings b on b.id = r.booking_id
   join professional_services s on s.id = b.service_id
   join service_types t on t.id = s.service_type_id`
-/** With consent alone, none that would have to be answered, and of nobody who is suspended. */
-export const isQuoted = sql`r.has_public_consent and r.rating >= 4 and a.suspended_at is null`
+/** With consent alone, none that would have to be answered, none that is hidden, and of nobody who is suspended. */
+export const isQuoted = sql`r.has_public_consent and r.rating >= 4 and r.hidden_at is null and a.suspended_at is null`

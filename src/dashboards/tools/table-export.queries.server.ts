@@ -61,7 +61,7 @@ export const listReviewLines = async (db: Db, actor: Actor) => {
     join bookings b on b.id = r.booking_id
     join professional_services s on s.id = b.service_id
     join service_types t on t.id = s.service_type_id
-    where r.professional_id = ${actor.professional_id}
+    where r.professional_id = ${actor.professional_id} and r.hidden_at is null
     order by r.id desc limit ${MAX_ROWS}`.execute(db)
   return rows
 }

@@ -95,7 +95,7 @@ export const findPersonDetails = async (db: Db, id: string) => {
         'requests_sent', (select count(*) from service_requests r where r.customer_id = a.id),
         'requests_received', (select count(*) from service_requests r where r.professional_id = p.id),
         'reviews_written', (select count(*) from reviews r where r.customer_id = a.id),
-        'reviews_received', (select count(*) from reviews r where r.professional_id = p.id),
+        'reviews_received', (select count(*) from reviews r where r.professional_id = p.id and r.hidden_at is null),
         'projects', (select count(*) from portfolio_projects w where w.professional_id = p.id and w.published_at is not null)
       ) as figures,
       coalesce((select jsonb_agg(jsonb_build_object('kind', v.kind, 'result', v.result, 'checked_at', v.checked_at,

@@ -4,6 +4,7 @@ import { waitingGrievances } from "../../enquiries/grievance/grievance-condition
 import { waitingSubmissions } from "../../enquiries/inbox/inbox-conditions.server.ts"
 import { waitingMessage } from "../../messaging/message-conditions.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
+import { waitingAppeals, waitingReports } from "../moderation/moderation.queries.server.ts"
 import type { FigureKind } from "./today.rules.ts"
 
 interface Waits {
@@ -16,6 +17,8 @@ interface WaitingRow {
   submissions: Waits
   papers: { waiting: number; oldest: string | null }
   held_messages: number
+  reports: number
+  appeals: number
 }
 
 /** What one person wrote in one conversation is decided together. */
@@ -25,9 +28,8 @@ export const countWaiting = async (db: Db) => {
       (select json_build_object('waiting', count(*)::int, 'oldest', min(p.given_at)) from professional_papers p
         join professionals o on o.id = p.professional_id join accounts a on a.id = o.account_id
         where p.status = 'waiting' and a.erased_at is null) as papers,
-      (select count(distinct (m.conversation_id, m.sender_id)) from messages m where ${waitingMessage()})::int as held_messages`.execute(
-    db,
-  )
+      (select count(distinct (m.conversation_id, m.sender_id)) from messages m where ${waitingMessage()})::int as held_messages,
+      ${waitingReports}::int as reports, ${waitingAppeals}::int as appeals`.execute(db)
   return rows[0]!
 }
 

@@ -1,5 +1,5 @@
 /** What waits for somebody at the desk. */
-export const waitingKinds = ["grievances", "submissions", "papers", "held_messages"] as const
+export const waitingKinds = ["grievances", "submissions", "papers", "held_messages", "reports", "appeals"] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 
 /** What is counted of a week. */

@@ -17,6 +17,7 @@ export const grievanceData: PersonalData = {
         is_spam: "How it is sorted.",
         assigned_to: "Who of the team has it.",
         version: "Counts changes, so that two administrators do not undo each other's.",
+        reported_id: "The id that the booking column holds.",
       },
     },
   ],

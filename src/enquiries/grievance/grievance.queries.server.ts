@@ -106,3 +106,16 @@ export const countGrievances = async (db: Db, since: Date) => {
     from grievances where created_at >= ${since} and not is_spam`.execute(db)
   return rows[0]!
 }
+
+type AnsweredRow = Pick<GrievanceRow, "id" | "ticket" | "level" | "email" | "language">
+
+/** Those about one review or project that wait; the sender's own words are gone from those whose account was erased. */
+export const markReportsAnswered = async (db: Db, reportedId: string, now: Date) => {
+  const { rows } = await sql<AnsweredRow>`
+    update grievances set status = 'answered', answered_at = ${now}, asked_at = null, version = version + 1,
+      acknowledged_at = coalesce(acknowledged_at, ${now}),
+      was_late = was_late or resolve_by < (${now}::timestamptz at time zone 'Asia/Kolkata')::date
+    where reported_id = ${reportedId} and status = 'open'
+    returning id, ticket, level, email, language`.execute(db)
+  return rows
+}

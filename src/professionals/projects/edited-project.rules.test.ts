@@ -23,7 +23,7 @@ const photos = (ids: string) => [...ids].map((id) => photo(id))
 const shown = (change: Partial<ShownProject> = {}, pictures: readonly PlacedPicture[] = []): ShownProject => ({
   ...{ id: "p", title: "", description: "", work: null, home_type: null, area_sqft: null, locality: "" },
   ...{ completed_year: null, duration_weeks: null, paid: null, review_id: null, published_at: null },
-  ...{ picture: { kind: "fragment", seed: "p" }, updated_at: "", version: 1 },
+  ...{ picture: { kind: "fragment", seed: "p" }, updated_at: "", version: 1, takedown: null },
   pictures: pictures.map((one) => ({ ...one, width: 4, height: 3, placeholder: null, urls: {} })),
   ...change,
 })

@@ -27,6 +27,7 @@ export const ownProjectsTexts = inLanguages({
     untitled,
     draft: "Draft",
     published: "Published",
+    hidden: "Hidden by our team",
     isFirst: "Stands for your work in searches",
     isDrawn: "A drawing stands here until you add photographs.",
     pictures,
@@ -168,12 +169,14 @@ export const projectEditorTexts = inLanguages({
     review: (stars: number, by: string, day: string, words: string) =>
       `${stars} ★ ${[by, day].filter(Boolean).join(", ")}: “${words}”`,
     formerCustomer: "A former customer",
+    hiddenLead: "Everything is saved as you go. While it is hidden, only you see it.",
     publish: {
       button: "Publish",
       takeOff: "Take off profile",
       see: "See on profile",
       remove: "Remove",
       draft: "This is a draft: only you see it.",
+      hidden: "Our team has hidden it: only you see it.",
       published: "Everybody can see it on your profile.",
       missing: "Still needed to publish it:",
       ready: "All that is needed is there.",

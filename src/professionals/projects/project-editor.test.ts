@@ -6,7 +6,7 @@ import { createProjectEditor } from "./project-editor.ts"
 const draft: ShownProject = {
   ...{ id: "p", title: "", description: "", work: null, home_type: null, area_sqft: null, locality: "" },
   ...{ completed_year: null, duration_weeks: null, paid: null, review_id: null, published_at: null, pictures: [] },
-  ...{ picture: { kind: "fragment", seed: "p" }, updated_at: "", version: 1 },
+  ...{ picture: { kind: "fragment", seed: "p" }, updated_at: "", version: 1, takedown: null },
 }
 
 const missing = { pictures: "P", title: "T", work: "W", locality: "L", completed_year: "Y" }

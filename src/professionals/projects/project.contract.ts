@@ -1,4 +1,6 @@
 import { z } from "zod"
+import { appealText } from "../../moderation/takedown.schema.ts"
+import { appealFormTexts } from "../../moderation/texts.ts"
 import { contract, type Limit } from "../../platform/api/contract.ts"
 import { anyId } from "../../platform/id.schema.ts"
 import { MAX_PROJECTS } from "./project.rules.ts"
@@ -103,4 +105,17 @@ export const picturesFile = contract({
   limit: { bucket: "own-pictures", perAccount: { max: 10, seconds: 3600 } },
   input: z.object({ id }),
   output: z.string(),
+})
+
+export const appealProject = contract({
+  name: "appeal_project",
+  summary: "Say why a project of mine that administrators have hidden should be shown again, once",
+  method: "POST",
+  path: "/provider/{id}/projects/{projectId}/appeal",
+  who: "professional",
+  identity: ["id"],
+  refuses: ["not_found", "conflict"],
+  texts: appealFormTexts,
+  input: appealText.extend({ id, projectId }),
+  output: z.object({ message: z.string() }),
 })

@@ -1,5 +1,7 @@
 // The SQL of projects and their pictures; the only writer of both.
 import { type RawBuilder, sql } from "kysely"
+import { takedownOf } from "../../moderation/takedown-parts.server.ts"
+import { type Party, partyOf } from "../../notifications/party.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { isoInstant } from "../../platform/database/statement-parts.server.ts"
 import { fileAddressOf } from "../../platform/files/file-address.server.ts"
@@ -31,15 +33,17 @@ const pictureRoles = sql`(select coalesce(json_agg(json_build_object('role', i.r
 /** Of a row f of portfolio_projects. */
 const projectColumns = (
   pictures: Sql,
+  isOwn: boolean,
 ) => sql`f.id, f.title, f.description, f.work, f.home_type, f.area_sqft, f.locality, f.completed_year,
   f.duration_weeks, f.paid_from, f.review_id, ${projectPicture} as picture, ${pictures} as pictures,
-  ${isoInstant("f.published_at")} as published_at, ${isoInstant("f.updated_at")} as updated_at, f.version`
+  ${isoInstant("f.published_at")} as published_at, ${isoInstant("f.updated_at")} as updated_at, f.version,
+  ${isOwn ? takedownOf("project", "f.id") : sql`null`} as takedown`
 
 /** Drafts too, where `isOwn`. Undefined where the public sees no such professional and it is not oneself. */
 export const findProjects = async (db: Db, professionalId: string, isOwn: boolean) => {
   const { rows } = await sql<{ projects: ListedRow[] }>`
     select (select coalesce(json_agg(r), '[]') from (
-      select ${projectColumns(pictureRoles)} from portfolio_projects f
+      select ${projectColumns(pictureRoles, isOwn)} from portfolio_projects f
       where f.professional_id = p.id ${isOwn ? sql`` : sql`and f.published_at is not null`}
       order by f.sort_order, f.id) r) as projects
     from ${isOwn ? sql`professionals` : sql`public_professionals`} p where p.id = ${professionalId}`.execute(db)
@@ -48,7 +52,7 @@ export const findProjects = async (db: Db, professionalId: string, isOwn: boolea
 
 export const findProject = async (db: Db, professionalId: string, id: string, isOwn: boolean) => {
   const { rows } = await sql<ProjectRow>`
-    select ${projectColumns(wholePictures)} from portfolio_projects f
+    select ${projectColumns(wholePictures, isOwn)} from portfolio_projects f
     join ${isOwn ? sql`professionals` : sql`public_professionals`} p on p.id = f.professional_id
     where f.id = ${id} and f.professional_id = ${professionalId}
       ${isOwn ? sql`` : sql`and f.published_at is not null`}`.execute(db)
@@ -146,6 +150,13 @@ export const isPublicPicture = async (db: Db, fileId: string) => {
   return rows.length > 0
 }
 
+/** Whoever decides about it has to see it. */
+export const isHiddenPicture = async (db: Db, fileId: string) => {
+  const { rows } = await sql`${pictureIn(sql`professionals`)}
+    where i.file_id = ${fileId} and f.hidden_at is not null`.execute(db)
+  return rows.length > 0
+}
+
 export const isPictureOf = async (db: Db, professionalId: string | null | undefined, fileId: string) => {
   const { rows } = await sql`${pictureIn(sql`professionals`)}
     where i.file_id = ${fileId} and p.id = ${professionalId ?? null}`.execute(db)
@@ -170,4 +181,23 @@ export const writeOrder = async (db: Db, ids: readonly string[]) => {
   await sql`update portfolio_projects f set sort_order = o.place
     from unnest(${[...ids]}::text[]) with ordinality as o (id, place)
     where f.id = o.id and f.sort_order <> o.place`.execute(db)
+}
+
+export const lockForTakedown = async (db: Db, id: string) => {
+  const { rows } = await sql<{ author: Party; published_at: Date | null; hidden_at: Date | null }>`
+    select ${partyOf("a", "p.business_name")} as author, f.published_at, f.hidden_at
+    from portfolio_projects f join professionals p on p.id = f.professional_id join accounts a on a.id = p.account_id
+    where f.id = ${id} for no key update of f`.execute(db)
+  return rows[0]
+}
+
+/** Whoever edits it meanwhile is told that it has changed. */
+export const markHidden = async (db: Db, id: string, now: Date) => {
+  await sql`update portfolio_projects set hidden_at = ${now}, published_before = published_at, published_at = null,
+    version = version + 1 where id = ${id}`.execute(db)
+}
+
+export const markRestored = async (db: Db, id: string) => {
+  await sql`update portfolio_projects set hidden_at = null, published_at = published_before, published_before = null,
+    version = version + 1 where id = ${id}`.execute(db)
 }

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { takedown } from "../../moderation/takedown.schema.ts"
 import { photoSizes } from "../../platform/files/photo-sizes.ts"
 import { anyId } from "../../platform/id.schema.ts"
 import { anyLine, anyLines } from "../../platform/visible-text.schema.ts"
@@ -54,6 +55,7 @@ export const project = z.object({
   published_at: z.string().nullable().describe("Instant; null: a draft, which only its professional sees"),
   updated_at: z.string(),
   version: z.number().int().describe("Counts its changes"),
+  takedown: takedown.nullable().describe("Why administrators have hidden it, for its professional alone"),
 })
 export type ShownProject = z.output<typeof project>
 

@@ -22,7 +22,8 @@ import { projectProblems } from "./texts.ts"
 export const projectPictures: FilePurpose = {
   name: "project",
   arrival: { shape: "whole", sizes: photoSizes, avif: true, placeholder: true },
-  seenBy: (db, { professional_id }, fileId) => queries.isPictureOf(db, professional_id, fileId),
+  seenBy: async (db, { professional_id, is_admin }, fileId) =>
+    (await queries.isPictureOf(db, professional_id, fileId)) || (is_admin && queries.isHiddenPicture(db, fileId)),
   isPublic: queries.isPublicPicture,
 }
 
@@ -86,6 +87,7 @@ export const changeProject = async (
       localized((t) => t.moved),
       { project: toShown(before) },
     )
+  if (before.takedown && change.published !== undefined) throw conflict(localized((t) => t.hidden))
   const t = projectProblems.in(ctx.language)
   const project = await write(ctx, before, change)
   const { published } = change
@@ -106,7 +108,8 @@ const write = async (ctx: Professional, before: queries.ProjectRow, { pictures, 
   const wasPublished = before.published_at !== null
   const isPublished = published ?? wasPublished
   const after = { ...before, ...withoutGaps(change), pictures: pictures ?? before.pictures }
-  if (isPublished) refuseUnfinished(before, after)
+  // What is hidden may be restored at any moment, and is whole then.
+  if (isPublished || before.takedown) refuseUnfinished(before, after)
   if (pictures) await changePictures(ctx, before, pictures, now)
   const isNews = isPublished && !wasPublished
   const published_at = isPublished !== wasPublished && { published_at: isPublished ? now : null }
@@ -132,7 +135,7 @@ const refuseUnlikely = async (ctx: Professional, { completed_year, review_id }: 
 
 /** What was published without a photograph, when there was no door for them, may stay so. */
 const refuseUnfinished = (before: queries.ProjectRow, after: Parameters<typeof missingToPublish>[0]) => {
-  const isDrawn = before.published_at !== null && before.pictures.length === 0
+  const isDrawn = (before.published_at !== null || before.takedown !== null) && before.pictures.length === 0
   const missing = missingToPublish(after).filter((field) => !(isDrawn && (field === "pictures" || field === "work")))
   if (missing.length > 0)
     throw invalid(Object.fromEntries(missing.map((field) => [field, localized((t) => t.missing[field])])))

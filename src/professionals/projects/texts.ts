@@ -33,6 +33,7 @@ export const projectProblems = inLanguages({
     unpublished: "Taken off your profile. It stays here as a draft.",
     removed: (title: string) => (title ? `${title} removed, with its pictures.` : "Draft removed, with its pictures."),
     ordered: "New order saved. The first project stands for your work in searches.",
+    hidden: "Our team has hidden this project. You can appeal where the reason stands.",
     full: (max: number) => `You have ${max} projects, which is the most there can be. Please remove one first.`,
     moved: "This project was changed in another window meanwhile. Nothing was overwritten; here is how it stands now.",
     otherProjects: "Your projects have changed in another window meanwhile. Please load the page anew.",

@@ -1,9 +1,12 @@
-import { useState } from "react"
+import { useMemo, useState } from "react"
+import { AppealButton } from "../../moderation/components/appeal-button.tsx"
+import { TakedownNotice } from "../../moderation/components/takedown-notice.tsx"
 import { Button } from "../../ui/button.tsx"
 import { Card } from "../../ui/card.tsx"
 import { LinkButton } from "../../ui/link.tsx"
 import { useFocusOnChange } from "../../ui/use-focus-on-change.ts"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
+import { reviewAppealForm } from "../appeal.form.ts"
 import type { ReviewedVisit } from "../review.schema.ts"
 import { writeReviewTexts } from "../texts.ts"
 import { ReviewEditor } from "./review-editor.tsx"
@@ -18,6 +21,7 @@ type WrittenReviewProps = {
 /** One's own review as everybody reads it, and the way to change it while that is possible. */
 export function WrittenReview({ visit, review, onChanged }: WrittenReviewProps) {
   const [t, dates] = [useTexts(writeReviewTexts), useDates()]
+  const appealForm = useMemo(() => reviewAppealForm(review.id), [review.id])
   const [isEditing, setEditing] = useState(false)
   const stop = () => setEditing(false)
   const place = useFocusOnChange<HTMLDivElement>(isEditing, "input:checked, button, a")
@@ -35,11 +39,16 @@ export function WrittenReview({ visit, review, onChanged }: WrittenReviewProps) 
   const canEdit = visit.refusal === null
   return (
     <div ref={place} className="grid gap-6">
+      {review.takedown && (
+        <TakedownNotice kind="review" takedown={review.takedown}>
+          <AppealButton form={appealForm} itemId={review.id} onAppealed={onChanged} />
+        </TakedownNotice>
+      )}
       <Card>
         <ReviewBody review={review} />
       </Card>
       <div className="flex flex-wrap items-center gap-3">
-        {visit.provider_name !== null && (
+        {visit.provider_name !== null && !review.takedown && (
           <LinkButton to={`/providers/${visit.provider_id}#reviews`} variant="secondary">
             {t.onProfile}
           </LinkButton>
@@ -50,7 +59,7 @@ export function WrittenReview({ visit, review, onChanged }: WrittenReviewProps) 
           </Button>
         )}
         <p className="text-muted text-sm">
-          {canEdit ? t.editableUntil(dates.instant(visit.editable_until!)) : t.refused.too_late}
+          {canEdit ? t.editableUntil(dates.instant(visit.editable_until!)) : t.refused[visit.refusal!]}
         </p>
       </div>
     </div>

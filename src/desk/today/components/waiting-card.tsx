@@ -11,7 +11,9 @@ const pages: Record<WaitingKind, { to: string; icon: IconName }> = {
   grievances: { to: "/admin/grievances", icon: "alert" },
   submissions: { to: "/admin/submissions", icon: "mail" },
   papers: { to: "/admin/verification", icon: "shield-check" },
-  held_messages: { to: "/admin/moderation", icon: "eye" },
+  held_messages: { to: "/admin/moderation", icon: "message" },
+  reports: { to: "/admin/moderation/reported", icon: "eye" },
+  appeals: { to: "/admin/moderation/hidden", icon: "eye-off" },
 }
 
 /** What is due first before the rest, each a way to its rows. */

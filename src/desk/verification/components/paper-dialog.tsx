@@ -72,15 +72,15 @@ function Decide({ paper, list }: { paper: DeskPaper; list: WaitingPaperList }) {
       await leave(isHere)
     },
     // Somebody else was faster, or its owner took it back.
-    onRefused: async ({ code, message }) => {
-      if (code !== "conflict" && code !== "not_found") return
-      toast("error", message ?? "", 5000)
+    onRefused: async (refused) => {
+      if (!isOver(refused)) return
+      toast("error", refused.message ?? "", 5000)
       await leave()
     },
   })
   return (
     <FormDialog
-      form={form}
+      form={isOver(form.refused) ? { ...form, refused: undefined } : form}
       title={checks[paper.check]}
       verb={t.confirm}
       keep={t.keep}
@@ -98,6 +98,9 @@ function Decide({ paper, list }: { paper: DeskPaper; list: WaitingPaperList }) {
     </FormDialog>
   )
 }
+
+/** It waits no more. */
+const isOver = (refused: { code: string } | undefined) => refused?.code === "conflict" || refused?.code === "not_found"
 
 function Shown({ paper: { file } }: { paper: DeskPaper }) {
   const t = useTexts(paperDialogTexts)

@@ -16,8 +16,10 @@ import { missingToPublish } from "../project.rules.ts"
 import type { ListedProject } from "../project.schema.ts"
 import { projectFieldTexts, projectWordsTexts } from "../texts.ts"
 import { useProjectOrder } from "../use-project-order.ts"
+import { HiddenProject } from "./hidden-project.tsx"
 import { PictureArchive } from "./picture-archive.tsx"
 import { ORDER_HELP, ProjectOrder } from "./project-order.tsx"
+import { ProjectState } from "./project-state.tsx"
 
 interface OwnProjectsProps {
   projects: readonly ListedProject[]
@@ -47,6 +49,11 @@ export function OwnProjects({ projects: loaded, professionalId, list }: OwnProje
             className={`${cardClasses} ${reorder.isDragged(project.id) ? "border-tile ring-1 ring-tile" : "border-line"}`}
           >
             <ProjectSummary project={project} isFirst={at === 0 && project.published_at !== null} />
+            {project.takedown && (
+              <div className="col-span-full">
+                <HiddenProject professionalId={professionalId} projectId={project.id} takedown={project.takedown} />
+              </div>
+            )}
             <ProjectActs project={project} professionalId={professionalId} list={list}>
               <ProjectOrder project={project} at={at} count={projects.length} reorder={reorder} />
             </ProjectActs>
@@ -68,7 +75,7 @@ function ProjectSummary({ project, isFirst }: { project: ListedProject; isFirst:
   const t = useTexts(ownProjectsTexts)
   const { fields } = useTexts(projectFieldTexts)
   const { line } = useTexts(projectWordsTexts)
-  const { id, title, picture, picture_count, published_at } = project
+  const { id, title, picture, picture_count, published_at, takedown } = project
   const missing = missingToPublish(project).map((field) => fields[field])
   const facts = useFacts(project)
   const to = `/provider/projects/${id}`
@@ -88,13 +95,7 @@ function ProjectSummary({ project, isFirst }: { project: ListedProject; isFirst:
           </Link>
         </h2>
         <p className="flex min-w-0 flex-wrap gap-2 [&>*]:whitespace-normal">
-          {published_at ? (
-            <Badge tone="neem" icon="check">
-              {t.published}
-            </Badge>
-          ) : (
-            <Badge icon="dash">{t.draft}</Badge>
-          )}
+          <ProjectState project={project} />
           {isFirst && (
             <Badge tone="brass" icon="search" className="whitespace-normal">
               {t.isFirst}
@@ -106,7 +107,7 @@ function ProjectSummary({ project, isFirst }: { project: ListedProject; isFirst:
         <p className="wrap-anywhere text-muted text-sm">
           {line([...facts, ...(picture_count > 0 ? [t.pictures(picture_count)] : [])])}
         </p>
-        {!published_at && (
+        {!published_at && !takedown && (
           <p className="text-sm">{missing.length > 0 ? t.stillNeeded(missing) : <strong>{t.ready}</strong>}</p>
         )}
         {published_at && picture_count === 0 && <p className="text-sm">{t.isDrawn}</p>}
@@ -143,7 +144,7 @@ function ProjectActs({ project, professionalId, list, children }: ProjectActsPro
   const { id, title, published_at } = project
   const { busy, run } = useOneAtATime()
   const { revalidate } = useRevalidator()
-  const isReady = missingToPublish(project).length === 0
+  const isReady = !project.takedown && missingToPublish(project).length === 0
   const publish = () =>
     void run(async () => {
       await setPublished(professionalId, id, published_at === null)

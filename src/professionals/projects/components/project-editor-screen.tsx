@@ -8,6 +8,7 @@ import type { OpenProject } from "../editing.actions.ts"
 import { projectEditorTexts } from "../own-projects.texts.ts"
 import type { ShownProject } from "../project.schema.ts"
 import { useEditing } from "../use-editing.ts"
+import { HiddenProject } from "./hidden-project.tsx"
 import { PictureDialog } from "./picture-dialog.tsx"
 import { PicturesSection } from "./pictures-section.tsx"
 import { type OwnReview, ProjectFields } from "./project-fields.tsx"
@@ -50,8 +51,15 @@ export function ProjectEditorScreen({ open, loaded, reviews, localities }: Proje
       </div>
       <div className="mb-6 grid gap-2 lg:mb-8">
         <h1 className="wrap-anywhere text-2xl md:text-3xl">{t.title(view.saved.title)}</h1>
-        <p className="text-muted">{view.saved.published_at ? t.publishedLead : t.lead}</p>
+        <p className="text-muted">
+          {loaded.takedown ? t.hiddenLead : view.saved.published_at ? t.publishedLead : t.lead}
+        </p>
       </div>
+      {loaded.takedown && (
+        <div className="mb-6">
+          <HiddenProject professionalId={open.professionalId} projectId={open.id} takedown={loaded.takedown} />
+        </div>
+      )}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-8">
         <div className="grid min-w-0 content-start gap-6">
           <PicturesSection editing={editing} isDropping={drop.isOver} />

@@ -24,6 +24,7 @@ export function PublishPanel({ editing }: { editing: Editing }) {
   const [isAsked, setAsked] = useState(false)
   const missing = missingIn(view)
   const isPublished = view.saved.published_at !== null
+  const isHidden = view.saved.takedown !== null
   const change = (published: boolean) =>
     void run(async () => {
       setAsked(false)
@@ -36,9 +37,9 @@ export function PublishPanel({ editing }: { editing: Editing }) {
         <SaveStatus saving={view.saving} className="" />
         <SavingAloud saving={view.saving} />
         <h2 id={id} className="text-pretty text-lg">
-          {isPublished ? t.published : t.draft}
+          {isHidden ? t.hidden : isPublished ? t.published : t.draft}
         </h2>
-        {!isPublished && <Missing missing={missing} isAsked={isAsked} />}
+        {!isPublished && !isHidden && <Missing missing={missing} isAsked={isAsked} />}
         {uploads.arriving.some(({ failure }) => !failure) && <p className="text-muted text-sm">{t.arriving}</p>}
         <div className="grid gap-2">
           {isPublished ? (
@@ -52,9 +53,11 @@ export function PublishPanel({ editing }: { editing: Editing }) {
             </>
           ) : (
             <>
-              <Button wide busy={busy} onClick={() => change(true)}>
-                {t.button}
-              </Button>
+              {!isHidden && (
+                <Button wide busy={busy} onClick={() => change(true)}>
+                  {t.button}
+                </Button>
+              )}
               <LinkButton to={`/provider/projects/${open.id}/preview`} variant="secondary" icon="eye" wide>
                 {preview.button}
               </LinkButton>

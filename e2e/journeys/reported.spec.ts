@@ -1,0 +1,114 @@
+/** A review is reported by a visitor, hidden at the desk, appealed by its writer and restored; two administrators on one row. */
+import { accessibilityFaults } from "../accessibility.ts"
+import { bookByCall, slotIn } from "../bookings.ts"
+import { logInByCookie, newEmail } from "../people.ts"
+import { expect, mailTo, test } from "../test.ts"
+
+test.use({ allowConsole: /409 \(Conflict\)/ })
+
+const words = "He laughed at my mother. Never again."
+const reason = "It is about a person, and not about the visit."
+
+test("a review is reported, hidden, appealed and restored", async ({
+  page,
+  request,
+  customer,
+  studio,
+  people,
+  elsewhere,
+}) => {
+  const { id } = await bookByCall(request, { customer, studio, slot: slotIn(20) })
+  await people.completeVisit(id)
+  const written = await request.post(`/api/professional/${studio.professionalId}/review`, {
+    data: { rating: 1, comment: words, booking_id: id },
+    headers: { authorization: `Bearer ${customer.token}` },
+  })
+  expect(written.status()).toBe(201)
+
+  const visitor = await elsewhere()
+  const profile = `/providers/${studio.professionalId}`
+  await visitor.goto(profile)
+  await visitor.locator("#reviews").getByRole("link", { name: "Report this review" }).click()
+  const form = visitor.locator("#complaint")
+  await expect(form.locator("form[novalidate]")).toBeVisible()
+  const address = newEmail()
+  await form.getByLabel("Name").fill("Asha Kulkarni")
+  await form.getByLabel("Email").fill(address)
+  await form.getByLabel("What happened").fill("This is an insult, and no review.")
+  await form.getByRole("button", { name: "Send complaint" }).click()
+  await mailTo(visitor, address, /^Your complaint .* is with us$/)
+
+  const [admin, colleague] = [await people.admin(), await people.admin()]
+  await logInByCookie(page, admin.email, "admin-login")
+  await page.goto("/admin/dashboard")
+  await page.getByRole("link", { name: "Go to Moderation" }).click()
+  await page.getByRole("link", { name: "Reported", exact: true }).click()
+  const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: new RegExp(studio.name) }) })
+  await expect(card).toContainText(words)
+  await expect(card).toContainText("This is an insult, and no review.")
+  await expect(card).toContainText("Reported once")
+  expect(await accessibilityFaults(page)).toEqual([])
+  // A colleague has the same row before them.
+  const other = await elsewhere()
+  await logInByCookie(other, colleague.email, "admin-login")
+  await other.goto("/admin/moderation/reported")
+  const theirs = other
+    .getByRole("listitem")
+    .filter({ has: other.getByRole("heading", { name: new RegExp(studio.name) }) })
+  await expect(theirs).toContainText(words)
+
+  await card.getByRole("link", { name: "Hide" }).click()
+  const dialog = page.getByRole("dialog", { name: "Hide this review?" })
+  await dialog.getByLabel("Reason").fill(reason)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await dialog.getByRole("button", { name: "Hide" }).click()
+  await expect(page.getByText("Hidden. Its author and whoever reported it were told.")).toBeVisible()
+  await expect(card).toHaveCount(0)
+  await theirs.getByRole("button", { name: "Leave it" }).click()
+  await expect(other.getByText(`${admin.full_name} was faster: it has been hidden.`)).toBeVisible()
+  await expect(theirs).toHaveCount(0)
+
+  await mailTo(visitor, address, /^Your report .* was answered$/)
+  await visitor.goto(profile)
+  await expect(visitor.locator("#reviews")).toContainText("No reviews yet")
+
+  const author = await elsewhere({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  await logInByCookie(author, customer.email)
+  const mail = await mailTo(author, customer.email, /^Your review was hidden$/)
+  expect(mail.text).toContain(reason)
+  await author.goto(`/user/bookings/${id}/review`)
+  await expect(author.getByRole("heading", { name: "This review is hidden" })).toBeVisible()
+  await expect(author.getByText(reason)).toBeVisible()
+  await expect(author.getByRole("button", { name: "Change it" })).toHaveCount(0)
+  expect(await accessibilityFaults(author)).toEqual([])
+  await author.getByRole("button", { name: "Appeal" }).click()
+  const appeal = author.getByRole("dialog", { name: "Appeal to our team" })
+  await appeal.getByLabel("Why it should be shown again").fill("It happened during the visit, at the door.")
+  await appeal.getByRole("button", { name: "Send appeal" }).click()
+  await expect(author.getByText("Your appeal is with our team.")).toBeVisible()
+  await expect(author.getByText(/You appealed on/)).toBeVisible()
+  await expect(author.getByRole("button", { name: "Appeal" })).toHaveCount(0)
+
+  // By the keyboard alone.
+  await page.getByRole("link", { name: "Hidden", exact: true }).press("Enter")
+  await expect(card).toContainText("It happened during the visit, at the door.")
+  await expect(card).toContainText("Appeal waits")
+  expect(await accessibilityFaults(page)).toEqual([])
+  await card.getByRole("link", { name: "Restore" }).press("Enter")
+  const restoring = page.getByRole("dialog", { name: "Restore this review?" })
+  await restoring.getByLabel("Reason").fill("You are right: it is about the visit.")
+  await restoring.getByRole("button", { name: "Restore" }).press("Enter")
+  await expect(page.getByText("Restored. Its author was told.")).toBeVisible()
+  await expect(card).toHaveCount(0)
+
+  await mailTo(author, customer.email, /^Your review is shown again$/)
+  await author.reload()
+  await expect(author.getByRole("heading", { name: "This review is hidden" })).toHaveCount(0)
+  await visitor.goto(profile)
+  await expect(visitor.locator("#reviews")).toContainText(words)
+
+  await page.getByRole("link", { name: "Find", exact: true }).click()
+  await page.getByRole("searchbox").fill(`${new URL(visitor.url()).origin}${profile}`)
+  await expect(card).toContainText(words)
+  await expect(card.getByRole("link", { name: "Hide" })).toBeVisible()
+})

@@ -1,0 +1,45 @@
+import { pageTitle } from "../../sharing/page-meta.ts"
+import { keepListBehindDialog, loadList } from "../../ui/list/list.ts"
+import { FilterTabs } from "../../ui/list/list-filter.tsx"
+import { ListLoading, ListScreen } from "../../ui/list/list-screen.tsx"
+import { useList } from "../../ui/list/use-list.ts"
+import { useTexts } from "../../ui/use-texts.ts"
+import type { Route } from "./+types/hidden.page"
+import { DecisionDialog } from "./components/decision-dialog.tsx"
+import { ModeratedItems } from "./components/moderated-items.tsx"
+import { ModerationHead } from "./components/moderation-head.tsx"
+import { hiddenList, leaveInRow } from "./items.list.ts"
+import { moderationHeadTexts } from "./texts.ts"
+import "../../ui/rare-icons.ts"
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, moderationHeadTexts, (t) => t.title),
+  { name: "robots", content: "noindex" },
+]
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(hiddenList, request)
+
+export const shouldRevalidate = keepListBehindDialog(hiddenList)
+
+export const clientAction = async ({ request }: Route.ClientActionArgs) => leaveInRow(await request.formData())
+
+export function HydrateFallback() {
+  return <ListLoading list={hiddenList} />
+}
+
+/** What is hidden, and what its authors say. */
+export default function Hidden({ loaderData }: Route.ComponentProps) {
+  const t = useTexts(moderationHeadTexts)
+  const list = useList(hiddenList, loaderData)
+  return (
+    <div className="max-w-3xl">
+      <ModerationHead current="hidden" />
+      <p className="mb-4 text-muted">{t.leads.hidden}</p>
+      <div className="mb-6">
+        <FilterTabs list={list} name="kind" label={t.filter.label} all={t.filter.all} labels={t.filter.kinds} />
+      </div>
+      <ListScreen list={list}>{(items) => <ModeratedItems items={items} list={list} />}</ListScreen>
+      <DecisionDialog list={list} />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+// What administrators decide about, kind by kind: each slice marks its own rows.
+import type { TakedownKind } from "../../moderation/takedown.rules.ts"
+import type { Party } from "../../notifications/party.server.ts"
+import type { Db } from "../../platform/database/database.server.ts"
+import type { Side } from "../../platform/sides.rules.ts"
+import {
+  hideProject,
+  lockProjectForTakedown,
+  restoreProject,
+} from "../../professionals/projects/project-takedown.server.ts"
+import { hideReview, lockReviewForTakedown, restoreReview } from "../../reviews/review-takedown.server.ts"
+
+export interface LockedItem {
+  kind: TakedownKind
+  id: string
+  author: Party
+  /** In which of their two lists the author is told. */
+  side: Side
+  isHidden: boolean
+  /** Where the author reads about it. */
+  path: string
+}
+
+export const shownState = {
+  review: { lock: lockReviewForTakedown, hide: hideReview, restore: restoreReview },
+  project: { lock: lockProjectForTakedown, hide: hideProject, restore: restoreProject },
+} as const
+
+/** Of this kind, or of whichever it is. */
+export const lockItem = async (db: Db, id: string, kind?: TakedownKind): Promise<LockedItem | undefined> => {
+  for (const one of kind ? [kind] : (["review", "project"] as const)) {
+    const found = await shownState[one].lock(db, id)
+    if (found) return { ...found, kind: one, id }
+  }
+  return undefined
+}

@@ -1,0 +1,102 @@
+// The SQL of what administrators decide about, over the rows of reviews, projects, reports and takedowns.
+import { type RawBuilder, sql } from "kysely"
+import { openReport, reportsOf } from "../../enquiries/grievance/reported/reports.server.ts"
+import type { TakedownKind } from "../../moderation/takedown.rules.ts"
+import { waitingAppeal } from "../../moderation/takedown-parts.server.ts"
+import type { Db } from "../../platform/database/database.server.ts"
+import { isoInstantMs } from "../../platform/database/statement-parts.server.ts"
+import { fileAddressOf } from "../../platform/files/file-address.server.ts"
+import type { ModeratedItem } from "./moderation.schema.ts"
+
+type Sql = RawBuilder<unknown>
+
+const pictures = (
+  from: Sql,
+) => sql`(select coalesce(json_agg(json_build_object('small', ${fileAddressOf("i.file_id", "small")},
+  'large', ${fileAddressOf("i.file_id", "large")}) order by i.position), '[]') from ${from})`
+
+/** Of a row n with an item_id: what everybody saw, or has seen until it was hidden. Drafts are nobody's but their author's. */
+const item = sql`(
+  select r.id, 'review' as kind, r.title, r.comment as text, r.rating, r.response as reply, r.created_at,
+    ${pictures(sql`review_pictures i where i.review_id = r.id`)} as pictures, a.id as author_id,
+    nullif(a.full_name, '') as author_name, p.id as provider_id, nullif(p.business_name, '') as provider_name
+  from reviews r join accounts a on a.id = r.customer_id join professionals p on p.id = r.professional_id
+  where r.id = n.item_id
+  union all
+  select f.id, 'project', f.title, f.description, null, null, coalesce(f.published_at, f.published_before),
+    ${pictures(sql`project_pictures i where i.project_id = f.id`)}, a.id,
+    nullif(a.full_name, ''), p.id, nullif(p.business_name, '')
+  from portfolio_projects f join professionals p on p.id = f.professional_id join accounts a on a.id = p.account_id
+  where f.id = n.item_id and (f.published_at is not null or f.hidden_at is not null))`
+
+const takedown = sql`(
+  select json_build_object('reason', d.reason, 'hidden_at', ${isoInstantMs("d.hidden_at")}, 'appeal', d.appeal,
+    'appealed_at', ${isoInstantMs("d.appealed_at")}, 'appeal_answer', d.appeal_answer,
+    'hidden_by', (select nullif(b.full_name, '') from accounts b where b.id = d.hidden_by))
+  from takedowns d where d.kind = m.kind and d.item_id = m.id and d.restored_at is null)`
+
+export type ItemRow = ModeratedItem & { place: string }
+
+interface Page {
+  kind?: TakedownKind | undefined
+  limit: number
+  cursor?: string | undefined
+}
+
+/**
+ * One row more than asked for tells whether there is more.
+ * @param named rows of item_id and place, which says their order
+ */
+const listItems = async (db: Db, named: Sql, order: "asc" | "desc", { kind, limit, cursor }: Page) => {
+  const isLater = order === "asc" ? sql`n.place > ${cursor}` : sql`n.place < ${cursor}`
+  const { rows } = await sql<ItemRow>`
+    select n.place, m.id, m.kind, m.title, m.text, m.rating, m.reply, m.pictures, m.author_id, m.author_name,
+      m.provider_id, m.provider_name, ${isoInstantMs("m.created_at")} as created_at, ${takedown} as takedown,
+      ${reportsOf("m.id")} as reports
+    from (${named}) n cross join lateral ${item} m
+    where ${kind === undefined ? sql`true` : sql`m.kind = ${kind}`} and ${cursor === undefined ? sql`true` : isLater}
+    order by n.place ${sql.raw(order)} limit ${limit + 1}`.execute(db)
+  return rows
+}
+
+const reported = sql`select g.reported_id as item_id, min(g.id) as place from grievances g where ${openReport()} group by 1`
+
+export const listReported = (db: Db, page: Page) => listItems(db, reported, "asc", page)
+
+const hidden = sql`select d.item_id, concat(${waitingAppeal()}::int, '-', d.id) collate "C" as place
+  from takedowns d where d.restored_at is null`
+
+export const listHidden = (db: Db, page: Page) => listItems(db, hidden, "desc", page)
+
+/** Those that are called so, and those of a professional who is. */
+export const listFound = (db: Db, ids: readonly string[], page: Page) =>
+  listItems(
+    db,
+    sql`select o.id as item_id, o.id collate "C" as place from (
+        select r.id from reviews r where r.id = any(${[...ids]}::text[]) or r.professional_id = any(${[...ids]}::text[])
+        union select f.id from portfolio_projects f
+          where f.id = any(${[...ids]}::text[]) or f.professional_id = any(${[...ids]}::text[])) o`,
+    "desc",
+    page,
+  )
+
+/** As many as the page of reports has. */
+export const waitingReports = sql<number>`(select count(*) from (${reported}) n cross join lateral ${item} m)`
+
+export const waitingAppeals = sql<number>`(select count(*) from (
+  select d.item_id from takedowns d where ${waitingAppeal()}) n cross join lateral ${item} m)`
+
+export interface LastDecision {
+  act: string
+  name: string | null
+}
+
+/** Who decided about an item last. */
+export const findLastDecision = async (db: Db, itemId: string, acts: readonly string[]) => {
+  const { rows } = await sql<LastDecision>`
+    select e.act, nullif(a.full_name, '') as name from audit_entries e left join accounts a on a.id = e.account_id
+    where e.subject = ${itemId} and e.act = any(${[...acts]}::text[]) order by e.created_at desc, e.id desc limit 1`.execute(
+    db,
+  )
+  return rows[0]
+}

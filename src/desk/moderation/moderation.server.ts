@@ -1,0 +1,128 @@
+// Administrators decide about what everybody sees: hide it with a reason, leave it, keep it hidden after an appeal, restore it.
+// The row of the item is locked first, so that of two at once the second finds what the first has decided and is told by whom.
+import { recordAudit } from "../../accounts/audit.server.ts"
+import { answerReports, findReportedId } from "../../enquiries/grievance/reported/reports.server.ts"
+import { contentHidden, contentRestored, contentStaysHidden } from "../../moderation/takedown.notifications.server.ts"
+import type { TakedownKind } from "../../moderation/takedown.rules.ts"
+import { insertTakedown, markAppealAnswered, markRestored } from "../../moderation/takedowns.server.ts"
+import { notify } from "../../notifications/notify.server.ts"
+import { pageOf } from "../../platform/api/page.server.ts"
+import type { Ctx } from "../../platform/context.server.ts"
+import { localizerOf } from "../../platform/language/language.ts"
+import { conflict, invalid, notFound } from "../../platform/problem.ts"
+import { type LockedItem, lockItem, shownState } from "./moderated-items.server.ts"
+import * as queries from "./moderation.queries.server.ts"
+import { type Decision, decisions, idsIn } from "./moderation.rules.ts"
+import { moderationProblems } from "./texts.ts"
+
+type Context = Ctx<"admin">
+
+interface Page {
+  kind?: TakedownKind | undefined
+  limit: number
+  cursor?: string | undefined
+}
+
+const localized = localizerOf(moderationProblems)
+
+const pageOfItems = (rows: readonly queries.ItemRow[], limit: number) => {
+  const { page, next } = pageOf(rows, limit, ({ place }) => place)
+  return { items: page.map(({ place: _, ...item }) => item), next }
+}
+
+export const listReported = async ({ db }: Context, page: Page) =>
+  pageOfItems(await queries.listReported(db, page), page.limit)
+
+export const listHidden = async ({ db }: Context, page: Page) =>
+  pageOfItems(await queries.listHidden(db, page), page.limit)
+
+export const findItems = async ({ db }: Context, { q = "", ...page }: Page & { q?: string | undefined }) =>
+  pageOfItems(await queries.listFound(db, idsIn(q), page), page.limit)
+
+type ReportDecision = { id: string; decision: "hide" | "leave"; reason?: string | undefined }
+
+export const decideReport = async (ctx: Context, { id, decision, reason }: ReportDecision) => {
+  const itemId = await findReportedId(ctx.db, id)
+  const item = itemId === undefined ? undefined : await lockItem(ctx.db, itemId)
+  if (!item) throw notFound(localized((t) => t.things.report))
+  if (decision === "hide" && reason === undefined) throw invalid({ reason: localized((t) => t.reasonMissing) })
+  // One that was taken a level further waits again, and may be of what is hidden.
+  if (decision === "hide" && item.isHidden) throw await whoWasFaster(ctx, item)
+  const result = decision === "hide" || item.isHidden ? "hidden" : "left"
+  const answered = await answerReports(ctx.db, item.id, answerBy(ctx, result))
+  if (answered === 0) throw await whoWasFaster(ctx, item)
+  if (decision === "hide") await hide(ctx, item, reason!)
+  await audit(ctx, item, decision === "hide" ? "hide_content" : "leave_content", { reason, reports: answered })
+  return { message: moderationProblems.in(ctx.language).done[decision] }
+}
+
+const answerBy = ({ actor, clock }: Context, result: "hidden" | "left") => ({
+  result,
+  by: actor.account_id,
+  now: clock(),
+})
+
+type Hiding = { kind: TakedownKind; id: string; action: "hide" | "restore"; reason: string }
+
+export const decideHiding = async (ctx: Context, { kind, id, action, reason }: Hiding) => {
+  const item = await lockItem(ctx.db, id, kind)
+  if (!item) throw notFound(localized((t) => t.things[kind]))
+  const act = actOf(item, action)
+  if (act === "hide_content") await hide(ctx, item, reason)
+  else if (act === "restore_content") await restore(ctx, item, reason)
+  else if (act === undefined || !(await markAppealAnswered(ctx.db, { ...item, reason, now: ctx.clock() })))
+    throw await whoWasFaster(ctx, item)
+  else await tell(ctx, item, contentStaysHidden, reason)
+  const reports = act === "hide_content" ? await answerReports(ctx.db, item.id, answerBy(ctx, "hidden")) : 0
+  await audit(ctx, item, act, { reason, ...(reports > 0 && { reports }) })
+  return { message: moderationProblems.in(ctx.language).decided[act] }
+}
+
+const actOf = ({ isHidden }: LockedItem, action: Hiding["action"]) => {
+  if (action === "hide") return isHidden ? "keep_content_hidden" : "hide_content"
+  return isHidden ? "restore_content" : undefined
+}
+
+const hide = async (ctx: Context, item: LockedItem, reason: string) => {
+  const now = ctx.clock()
+  const author_id = item.author.account_id
+  await insertTakedown(ctx.db, { ...item, author_id, reason, by: ctx.actor.account_id, now })
+  await shownState[item.kind].hide(ctx.db, item.id, now)
+  await tell(ctx, item, contentHidden, reason)
+}
+
+const restore = async (ctx: Context, item: LockedItem, reason: string) => {
+  await markRestored(ctx.db, { ...item, reason, by: ctx.actor.account_id, now: ctx.clock() })
+  await shownState[item.kind].restore(ctx.db, item.id)
+  await tell(ctx, item, contentRestored, reason)
+}
+
+const tell = async (
+  { db, clock }: Context,
+  { author, side, kind: item, id: item_id, path }: LockedItem,
+  what: typeof contentHidden,
+  reason: string,
+) => {
+  if (author.is_reachable) await notify(db, what, { item, item_id, path, reason }, [{ ...author, side }], clock())
+}
+
+const whoWasFaster = async ({ db }: Context, { id, kind }: LockedItem) => {
+  const last = await queries.findLastDecision(db, id, decisions)
+  if (!last) return conflict(localized((t) => t.nothingToDecide[kind]))
+  return conflict(localized((t) => t.faster[last.act as Decision](last.name)))
+}
+
+const audit = (
+  { db, actor, network, clock }: Context,
+  { id, kind }: LockedItem,
+  act: Decision,
+  details: Record<string, unknown>,
+) =>
+  recordAudit(db, {
+    account_id: actor.account_id,
+    act,
+    subject: id,
+    details: { kind, ...details },
+    ip_address: network,
+    at: clock(),
+  })

@@ -1,0 +1,166 @@
+import type { ReactNode } from "react"
+import type { TakedownKind } from "../../moderation/takedown.rules.ts"
+import { inLanguages } from "../../platform/language/language.ts"
+import { parts, pluralIn } from "../../platform/language/parts.ts"
+import type { Decision } from "./moderation.rules.ts"
+
+const plural = pluralIn("en")
+
+const by = (name: string | null) => name ?? "Somebody"
+const kinds = { review: "Review", project: "Project" } satisfies Record<TakedownKind, string>
+
+export const moderationFieldTexts = inLanguages({
+  en: { fields: { q: "Id or address", reason: "Reason", decision: "Decision", action: "Action" } },
+})
+
+export const moderationProblems = inLanguages({
+  en: {
+    things: { report: "report", review: "review", project: "project" },
+    reasonMissing: "Please write a reason, which the author reads.",
+    done: {
+      hide: "Hidden. Its author and whoever reported it were told.",
+      leave: "Left as it is. Whoever reported it was told.",
+    },
+    decided: {
+      hide_content: "Hidden. Its author was told.",
+      keep_content_hidden: "It stays hidden. Its author was told.",
+      restore_content: "Restored. Its author was told.",
+    },
+    faster: {
+      hide_content: (name) => `${by(name)} was faster: it has been hidden.`,
+      leave_content: (name) => `${by(name)} was faster: it was looked at and left as it is.`,
+      keep_content_hidden: (name) => `${by(name)} was faster: the appeal has been answered, and it stays hidden.`,
+      restore_content: (name) => `${by(name)} was faster: it has been restored.`,
+    } satisfies Record<Decision, (name: string | null) => string>,
+    nothingToDecide: {
+      review: "This review is not hidden.",
+      project: "This project is not hidden.",
+    } satisfies Record<TakedownKind, string>,
+  },
+})
+
+const list = { failed: "This could not be loaded. Please try again." }
+
+export const reportedListTexts = inLanguages({
+  en: {
+    ...list,
+    loading: "Loading what was reported",
+    empty: { title: "Nothing waits", hint: "Reviews and projects that somebody reports show here." },
+    noMatch: { title: "Nothing of this kind waits" },
+  },
+})
+
+export const hiddenListTexts = inLanguages({
+  en: {
+    ...list,
+    loading: "Loading what is hidden",
+    empty: { title: "Nothing is hidden", hint: "What is hidden shows here, with the reason and its author's appeal." },
+    noMatch: { title: "Nothing of this kind is hidden" },
+  },
+})
+
+export const foundListTexts = inLanguages({
+  en: {
+    ...list,
+    loading: "Looking for it",
+    empty: {
+      title: "Paste an id or an address",
+      hint: "Of a project's page the project shows here; of a profile all its reviews and projects.",
+    },
+    noMatch: { title: "Nothing was found", hint: "Drafts, and what was deleted, are not found here." },
+  },
+})
+
+export const moderationHeadTexts = inLanguages({
+  en: {
+    title: "Moderation",
+    lead: "What our team decides about: messages before they are delivered, and what was reported or hidden.",
+    tabs: {
+      label: "Parts of moderation",
+      held: "Held messages",
+      reported: "Reported",
+      hidden: "Hidden",
+      find: "Find",
+    },
+    leads: {
+      reported: "Reviews and projects that somebody reported. Each is decided once; author and reporter are told.",
+      hidden: "What only its author and the team see. Appeals that wait for an answer come first.",
+      find: "Open a review or project that nobody has reported.",
+    },
+    filter: { label: "Kind", all: "All", kinds: { review: "Reviews", project: "Projects" } },
+    search: { label: "Id or address of a page", placeholder: "Id, or address of a project or profile" },
+  },
+})
+
+export const moderatedItemTexts = inLanguages({
+  en: {
+    kinds,
+    untitled: kinds,
+    formerAuthor: { review: "A former customer", project: "A former professional" },
+    formerProfessional: "a former professional",
+    about: {
+      review: (author: ReactNode, professional: ReactNode) => parts(author, " about ", professional),
+      project: (_author: ReactNode, professional: ReactNode) => parts("By ", professional),
+    },
+    reply: (professional: string) => `Reply of ${professional}`,
+    picture: (at: number, count: number) => `Picture ${at} of ${count}, in full`,
+    isHidden: "Hidden",
+    reports: {
+      heading: (count: number) => plural(count, { one: "Reported once", other: `Reported ${count} times` }),
+      by: (name: string, day: string) => `${name}, ${day}`,
+      ticket: (ticket: string) => `Ticket ${ticket}`,
+      further: "Did not agree with the first answer",
+      spam: "Looks like advertising",
+    },
+    hidden: {
+      by: (name: string | null, day: string) => `Hidden by ${name ?? "a former administrator"}, ${day}`,
+      appeal: (day: string) => `The author's appeal, ${day}`,
+      waits: "Appeal waits",
+      answer: "Answer to the appeal: it stays hidden",
+    },
+    acts: { hide: "Hide", leave: "Leave it", keep: "Keep hidden", restore: "Restore" },
+    /** After a button, for those who hear it without its card. */
+    whose: (kind: TakedownKind, name: string) => ` the ${kind} by ${name}`,
+    failedAct: "That did not work. Please try again.",
+  },
+})
+
+export const decisionDialogTexts = inLanguages({
+  en: {
+    hide: {
+      title: { review: "Hide this review?", project: "Hide this project?" },
+      meaning: {
+        review: (name: string) =>
+          `Nobody but ${name} and the team will see it, and the rating follows at once. ${name} reads the reason and may appeal once.`,
+        project: (name: string) =>
+          `Its page and pictures are gone at once for everybody but ${name}, who reads the reason and may appeal once.`,
+      },
+      confirm: "Hide",
+    },
+    keep: {
+      title: { review: "Keep this review hidden?", project: "Keep this project hidden?" },
+      meaning: {
+        review: (name: string) => `${name} reads why. An appeal is answered once.`,
+        project: (name: string) => `${name} reads why. An appeal is answered once.`,
+      },
+      confirm: "Keep hidden",
+    },
+    restore: {
+      title: { review: "Restore this review?", project: "Restore this project?" },
+      meaning: {
+        review: (name: string) => `Everybody reads it again, and the rating follows at once. ${name} is told why.`,
+        project: (name: string) => `It stands on the profile again at once. ${name} is told why.`,
+      },
+      confirm: "Restore",
+    },
+    cancel: "Cancel",
+  },
+})
+
+export const decisionFormTexts = inLanguages({
+  en: {
+    fields: { reason: "Reason, which the author reads" },
+    names: { reason: "Reason" },
+    failed: "That could not be done. Please try again.",
+  },
+})

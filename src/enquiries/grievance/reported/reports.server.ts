@@ -1,0 +1,49 @@
+// Reports of reviews and projects: complaints about something on the site that name it by its id. One decision answers all that
+// wait about it; whoever does not agree takes theirs a level further, and it waits again.
+import { sql } from "kysely"
+import type { Db } from "../../../platform/database/database.server.ts"
+import { isoInstantMs } from "../../../platform/database/statement-parts.server.ts"
+import { languageNamed } from "../../../platform/language/language.ts"
+import { queueMail } from "../../../platform/mail/mail.server.ts"
+import { insertEntries } from "../../desk-entries/desk-entry.queries.server.ts"
+import { markReportsAnswered } from "../grievance.queries.server.ts"
+import { reportAnswered } from "./report.notifications.server.ts"
+import type { ReportResult } from "./report.schema.ts"
+import { reportMailTexts } from "./texts.ts"
+
+/** Nobody has decided about it. Of a row of grievances; what it names may be gone. */
+export const openReport = (grievance = "g") =>
+  sql<boolean>`(${sql.ref(`${grievance}.reported_id`)} is not null and ${sql.ref(`${grievance}.status`)} = 'open')`
+
+/** What waits of an item, the oldest first. @param id the column of the item's id */
+export const reportsOf = (id: string) => sql`(select coalesce(json_agg(json_build_object('id', g.id, 'ticket', g.ticket,
+    'name', g.name, 'message', g.message, 'level', g.level, 'is_spam', g.is_spam,
+    'created_at', ${isoInstantMs("g.created_at")}) order by g.id), '[]')
+  from grievances g where g.reported_id = ${sql.ref(id)} and ${openReport()})`
+
+/** Undefined where there is no such report of anything. */
+export const findReportedId = async (db: Db, id: string) => {
+  const { rows } = await sql<{ reported_id: string }>`
+    select reported_id from grievances where id = ${id} and reported_id is not null`.execute(db)
+  return rows[0]?.reported_id
+}
+
+/**
+ * Answers all that wait, each by a mail to its sender. Called in the transaction of the decision, with the item locked.
+ * @returns how many there were
+ */
+export const answerReports = async (
+  db: Db,
+  reportedId: string,
+  { result, by, now }: { result: ReportResult; by: string; now: Date },
+) => {
+  const answered = await markReportsAnswered(db, reportedId, now)
+  const entries = answered.map(({ id, language }) => {
+    const body = reportMailTexts.in(languageNamed(language)).answer[result]
+    return { grievance_id: id, kind: "reply" as const, body, author_id: by, created_at: now }
+  })
+  await insertEntries(db, entries)
+  for (const { ticket, level, email, language } of answered)
+    await queueMail(db, reportAnswered, { ticket, level, result }, { email, language: languageNamed(language) })
+  return answered.length
+}

@@ -1,0 +1,54 @@
+import { useState } from "react"
+import type { Form } from "../../platform/form/form.ts"
+import { Button } from "../../ui/button.tsx"
+import { CountedTextArea } from "../../ui/field/counted-field.tsx"
+import { FormDialog } from "../../ui/form/form-dialog.tsx"
+import { useForm } from "../../ui/form/use-form.ts"
+import { tabDraft } from "../../ui/form/use-saved-draft.ts"
+import { toast } from "../../ui/overlay/toast-store.ts"
+import { useTexts } from "../../ui/use-texts.ts"
+import { MAX_APPEAL } from "../takedown.rules.ts"
+import { appealFormTexts, takedownNoticeTexts } from "../texts.ts"
+
+type AppealForm = Form<{ appeal: string }, string, ReturnType<typeof appealFormTexts.in>>
+
+interface AppealButtonProps {
+  /** Made for the review or project. */
+  form: AppealForm
+  itemId: string
+  /** Loads anew what says that there is an appeal. */
+  onAppealed: () => unknown
+}
+
+/** Opens the one appeal that an author has. */
+export function AppealButton(props: AppealButtonProps) {
+  const t = useTexts(takedownNoticeTexts)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+        {t.appeal}
+      </Button>
+      {isOpen && <AppealDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function AppealDialog({ form: description, itemId, onAppealed, onClose }: AppealButtonProps & { onClose: () => void }) {
+  const t = useTexts(appealFormTexts)
+  const form = useForm(description, {
+    draft: tabDraft(`${description.name}:${itemId}`),
+    onDone: async (message) => {
+      toast("success", message, 5000)
+      onClose()
+      await onAppealed()
+    },
+    // Another tab has appealed.
+    onRefused: ({ code }) => (code === "conflict" ? onAppealed() : undefined),
+  })
+  return (
+    <FormDialog form={form} title={t.title} verb={t.send} keep={t.keep} onClose={onClose} keepOnOutsideClick>
+      <CountedTextArea {...form.field("appeal")} typed={form.typed.appeal} limit={MAX_APPEAL} rows={5} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,101 @@
+import { inLanguages } from "../platform/language/language.ts"
+import type { TableTexts } from "../platform/personal-data.server.ts"
+import type { TakedownKind } from "./takedown.rules.ts"
+
+export const takedownProblems = inLanguages({
+  en: {
+    things: { review: "hidden review", project: "hidden project" } satisfies Record<TakedownKind, string>,
+    appealed: "You have appealed already. Our team reads it, and writes to you.",
+    appealSent: "Your appeal is with our team. You will hear from us by e-mail.",
+  },
+})
+
+/** To the author. */
+export const takedownNotificationTexts = inLanguages({
+  en: {
+    hidden: {
+      title: { review: "Your review was hidden", project: "Your project was hidden" },
+      reason: (reason: string) => `Our team hid it for this reason: ${reason}`,
+      meaning: {
+        review: "Nobody but you sees it, and it does not count towards the rating. It was not deleted.",
+        project: "Nobody but you sees it. It was not deleted, and you can still change it.",
+      },
+      action: "Read it or appeal",
+      closing:
+        "If you think that this is wrong, you can appeal once there. Somebody of our team reads it, and answers.",
+    },
+    kept: {
+      title: { review: "Your review stays hidden", project: "Your project stays hidden" },
+      reason: (reason: string) => `Our team has read your appeal. The answer: ${reason}`,
+      meaning: {
+        review: "Nobody but you sees it, as before.",
+        project: "Nobody but you sees it, as before. It stays among your projects.",
+      },
+      action: "See it",
+      closing:
+        "If you do not agree, you can complain to our grievance officer: you get a ticket, and a day for the answer.",
+    },
+    restored: {
+      title: { review: "Your review is shown again", project: "Your project is shown again" },
+      reason: (reason: string) => `Our team restored it for this reason: ${reason}`,
+      meaning: {
+        review: "Everybody can read it again, and it counts towards the rating as before.",
+        project: "It stands on your profile again, as before.",
+      },
+      action: "See it",
+      closing: "",
+    },
+  },
+})
+
+/** Beside what is hidden, for its author. */
+export const takedownNoticeTexts = inLanguages({
+  en: {
+    title: {
+      review: "This review is hidden",
+      project: "This project is hidden",
+    } satisfies Record<TakedownKind, string>,
+    meaning: {
+      review: "Only you see it, and it does not count towards the rating. It was not deleted.",
+      project: "Only you see it. It was not deleted, and you can still change it.",
+    } satisfies Record<TakedownKind, string>,
+    reason: (day: string) => `Reason, from ${day}`,
+    mayAppeal: "If you think that this is wrong, you can appeal once. Somebody of our team reads it, and answers you.",
+    appeal: "Appeal",
+    waits: (day: string) => `You appealed on ${day}. Our team reads it, and writes to you.`,
+    yours: "Your appeal",
+    answer: "The answer to your appeal: it stays hidden",
+    further: "Complain to the grievance officer",
+  },
+})
+
+export const appealFormTexts = inLanguages({
+  en: {
+    fields: { appeal: "Why it should be shown again" },
+    names: { appeal: "Appeal" },
+    hints: { appeal: "You can appeal once. What is wrong with the reason, or what did you change?" },
+    missing: { appeal: "Please write why" },
+    failed: "Your appeal could not be sent. Please try again.",
+    title: "Appeal to our team",
+    send: "Send appeal",
+    keep: "Cancel",
+  },
+})
+
+export const takedownPersonalTexts = inLanguages({
+  en: {
+    title: "What our team has hidden of yours",
+    columns: {
+      kind: "What",
+      reason: "Reason",
+      hidden_at: "Hidden",
+      appeal: "Your appeal",
+      appealed_at: "Appealed",
+      appeal_answer: "Answer to it",
+      appeal_answered_at: "Answered",
+      restored_because: "Why it was restored",
+      restored_at: "Restored",
+    },
+    values: { kind: { review: "Review", project: "Project" } },
+  } satisfies TableTexts,
+})
