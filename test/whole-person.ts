@@ -56,7 +56,8 @@ export const createWholePerson = async (t: TestApp) => {
   await requestsOf(t, customer, whole)
   await reviewOf(t, { by: whole, about: professional, bookingId: asCustomer.completed })
   await reviewOf(t, { by: customer, about: whole, bookingId: asProfessional.completed })
-  await hasHiddenReview(t, whole, customer)
+  await reviewOf(t, { by: whole, about: professional, bookingId: asCustomer.cancelled })
+  await hideReviewOf(t, { by: whole, bookingId: asCustomer.cancelled }, customer)
   await showWork(t, whole)
   await writeTo(t, { customer: whole, professional, from: whole })
   await writeTo(t, { customer, professional: whole, from: customer })
@@ -242,20 +243,26 @@ const setUpSecondFactor = async (t: TestApp, { account_id }: Person) => {
   await t.db.insertInto("recovery_codes").values(codes).execute()
 }
 
-/** By an administrator; they have appealed, and it was answered, and restored. */
-const hasHiddenReview = async (t: TestApp, { account_id }: Person, by: Person) => {
+/** For the second time: the first time they appealed in vain, and then it was restored. */
+const hideReviewOf = async (t: TestApp, { by: author, bookingId }: Pick<Reviewed, "by" | "bookingId">, by: Person) => {
   const now = t.clock.now
-  const ofThem = t.db.selectFrom("reviews").select("id").where("customer_id", "=", account_id)
-  const { id: item_id } = await ofThem.executeTakeFirstOrThrow()
+  const ofVisit = t.db.selectFrom("reviews").select("id").where("booking_id", "=", bookingId)
+  const { id: item_id } = await ofVisit.executeTakeFirstOrThrow()
+  const hidden = { kind: "review", item_id, author_id: author.account_id, hidden_by: by.account_id, hidden_at: now }
   await t.db
     .insertInto("takedowns")
     .values({
-      ...{ id: newId(), kind: "review", item_id, author_id: account_id, hidden_by: by.account_id, hidden_at: now },
+      ...{ ...hidden, id: newId() },
       ...{ reason: `Names ${name}`, appeal: `I am ${name}`, appealed_at: now },
       ...{ appeal_answer: `Dear ${name}, no`, appeal_answered_at: now },
       ...{ restored_because: `${name} was right`, restored_by: by.account_id, restored_at: now },
     })
     .execute()
+  await t.db
+    .insertInto("takedowns")
+    .values({ ...hidden, id: newId(), reason: `Names ${name} again` })
+    .execute()
+  await t.db.updateTable("reviews").set({ hidden_at: now }).where("id", "=", item_id).execute()
 }
 
 const showWork = async (t: TestApp, { professional_id, token }: Professional) => {
