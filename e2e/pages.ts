@@ -102,6 +102,9 @@ const chosen: PageToSee[] = [
   admin("admin-locations-cities", "/admin/locations?tab=cities"),
   admin("admin-locations-add", "/admin/locations?tab=cities&add=new"),
   admin("admin-locations-import", "/admin/locations?import=new"),
+  admin("admin-catalogue", "/admin/catalogue"),
+  admin("admin-catalogue-cities", "/admin/catalogue?tab=cities"),
+  admin("admin-catalogue-synonyms", "/admin/catalogue?tab=synonyms"),
   admin("admin-settings", "/settings?section=notifications"),
   // The demo's first sign-in.
   admin("admin-activity-details", "/admin/activity?entry=1"),

@@ -65,7 +65,9 @@ test("what waits is counted by mailbox, and opening says how many are mailed, on
   const { body } = await desk.t.call("GET", "/services")
   expect(body.categories).toContainEqual(expect.objectContaining({ slug: "vastu-consultant", is_available: true }))
   const acts = desk.t.db.selectFrom("audit_entries").select(["act", "details"]).where("act", "=", "open_service")
-  expect(await acts.execute()).toEqual([{ act: "open_service", details: { service: "vastu-consultant", city: "Pune" } }])
+  expect(await acts.execute()).toEqual([
+    { act: "open_service", details: { service: "vastu-consultant", city: "Pune" } },
+  ])
   expect((await set("vastu-consultant", false)).status).toBe(200)
 })
 
@@ -101,8 +103,7 @@ test("only an owner who has just signed in opens, and only what is there", async
 })
 
 describe("closed", () => {
-  const found = async () =>
-    (await desk.t.call("GET", "/search?service_type=interior-designer")).body.services.length
+  const found = async () => (await desk.t.call("GET", "/search?service_type=interior-designer")).body.services.length
 
   test("in its last city nobody books anew or is found, what is booked stays; opened again it is as before", async () => {
     const { body: booked } = await desk.book()
@@ -116,7 +117,10 @@ describe("closed", () => {
     const left = desk.t.db.selectFrom("bookings").select("status").where("id", "=", booked.data.id)
     expect((await left.executeTakeFirstOrThrow()).status).toBe("pending")
     expect((await desk.book()).body.message).toBe("This service cannot be booked at the moment.")
-    const entries = desk.t.db.selectFrom("search_entries").select("service_id").where("service_type_id", "=", ids["interior-designer"]!)
+    const entries = desk.t.db
+      .selectFrom("search_entries")
+      .select("service_id")
+      .where("service_type_id", "=", ids["interior-designer"]!)
     expect(await entries.execute()).toEqual([])
     await set("interior-designer", true)
     expect(await entries.execute()).not.toEqual([])

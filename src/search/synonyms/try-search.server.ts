@@ -52,7 +52,10 @@ const understandAnew = async (ctx: Admin, query: string, synonym?: Synonym): Pro
 const MOST_MEANINGS = 4
 
 const understand = async (ctx: Admin, query: string): Promise<Understood> => {
-  const found = await searchForServices({ ...ctx, actor: null }, { query: query || undefined, sort: "relevance", limit: 1 })
+  const found = await searchForServices(
+    { ...ctx, actor: null },
+    { query: query || undefined, sort: "relevance", limit: 1 },
+  )
   const { services, namedCities, recognized } = await termsOf(ctx.db, query)
   return {
     words: recognized.map(({ typed, close }) => ({ typed, as: close.slice(0, MOST_MEANINGS) })),

@@ -1,0 +1,26 @@
+/** Opening a kind of service in a city, and closing it there. Done with what to say. */
+import { z } from "zod"
+import { call } from "../../platform/api/api-client.ts"
+import { form } from "../../platform/form/form.ts"
+import { fieldsOf } from "../../platform/form/form-fields.ts"
+import { setServiceOpen } from "./catalogue.contract.ts"
+import { catalogueTexts } from "./texts.ts"
+
+const chosen = z.object({ id: z.string().min(1), city_id: z.string().min(1) })
+
+const openingForm = (name: "opening" | "closing", open: boolean) =>
+  form({
+    name,
+    fields: fieldsOf(chosen),
+    texts: {
+      in: (language) => {
+        const t = catalogueTexts.in(language)
+        return { failed: t[name].failed, fields: { id: t.cities.service, city_id: t.opening.city } }
+      },
+    },
+    send: async ({ id, city_id }) =>
+      (await call(setServiceOpen, { id: Number(id), city_id: Number(city_id), open })).message,
+  })
+
+export const openServiceForm = openingForm("opening", true)
+export const closeServiceForm = openingForm("closing", false)
