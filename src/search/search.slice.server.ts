@@ -7,7 +7,7 @@ import { searchData } from "./search.personal.server.ts"
 import { answerSearch, recordSearchOf } from "./search.server.ts"
 import * as synonyms from "./synonyms/synonym.contract.ts"
 import { createSynonym, getSynonyms, removeSynonym } from "./synonyms/synonym.server.ts"
-import { tryWish } from "./synonyms/try-search.server.ts"
+import { tryQuery } from "./synonyms/try-search.server.ts"
 import { workCost } from "./work-cost/work-cost.contract.ts"
 import { getWorkCost } from "./work-cost/work-cost.server.ts"
 
@@ -23,7 +23,7 @@ export const search: Slice = {
     serve(synonyms.listSynonyms, getSynonyms),
     serve(synonyms.addSynonym, createSynonym),
     serve(synonyms.deleteSynonym, removeSynonym),
-    serve(synonyms.trySearch, tryWish),
+    serve(synonyms.trySearch, tryQuery),
   ],
   notifications: [serviceSearched],
   jobs: searchJobs,

@@ -44,7 +44,7 @@ const partsOf = async ({ tab, city, find }: CataloguePlace, signal: AbortSignal)
     const { synonyms, total } = await call(listSynonyms, { q: find }, { signal })
     return { synonyms, totalSynonyms: total }
   }
-  if (city !== undefined) return { localities: await call(cityLocalities, { city }, { signal }) }
+  if (city !== undefined) return { localities: await call(cityLocalities, { id: city }, { signal }) }
   const [{ services }, { cities, total }] = await Promise.all([
     call(catalogueServices, {}, { signal }),
     call(catalogueCities, { q: find }, { signal }),

@@ -30,7 +30,7 @@ export const localityFormOf = (city: number, id: number | undefined) =>
     ],
     send: async (typed, { key }) =>
       (id === undefined
-        ? await call(addLocality, { city: String(city), ...typed }, { idempotencyKey: key })
+        ? await call(addLocality, { id: String(city), ...typed }, { idempotencyKey: key })
         : await call(changeLocality, { id: String(id), ...typed })
       ).message,
   })

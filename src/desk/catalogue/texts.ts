@@ -158,7 +158,7 @@ export const catalogueTexts = inLanguages({
     trial: {
       title: "Try it out",
       lead: "A search as somebody would type it: today, and with the synonym that is typed above.",
-      wish: "Search",
+      query: "Search",
       verb: "Try",
       failed: "It could not be tried. Please try again.",
       now: "Today",

@@ -8,5 +8,5 @@ import { catalogueTexts } from "./texts.ts"
 export type Trial = OutputOf<typeof trySearch>
 
 /** Undefined: it failed, which was said. A synonym goes along only where both its words are typed. */
-export const tryWish = (q: string, { word, means }: { word: string; means: string }) =>
+export const tryQuery = (q: string, { word, means }: { word: string; means: string }) =>
   toastOnFailure(call(trySearch, { q, ...(word && means && { word, means }) }), textsHere(catalogueTexts).trial.failed)

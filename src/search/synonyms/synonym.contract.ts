@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { messageOnly } from "../../platform/validation.ts"
-import { synonym, synonymFields, understood, wish } from "./synonym.schema.ts"
+import { synonym, synonymFields, typedQuery, understood } from "./synonym.schema.ts"
 import { synonymFieldTexts } from "./texts.ts"
 
 const write = {
@@ -45,7 +45,7 @@ export const deleteSynonym = contract({
 
 export const trySearch = contract({
   name: "try_search",
-  summary: "How a wish is understood and how many are found: as the search is, and with one more synonym",
+  summary: "How a query is understood and how many are found: as the search is, and with one more synonym",
   method: "GET",
   path: "/admin/catalogue/try",
   who: "admin",
@@ -54,7 +54,7 @@ export const trySearch = contract({
   limit: { bucket: "try-search", perAccount: { max: 600, seconds: 3600 } },
   refuses: ["conflict"],
   input: z.object({
-    q: wish,
+    q: typedQuery,
     ...synonymFields.partial().shape,
   }),
   output: z.object({

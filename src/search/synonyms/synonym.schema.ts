@@ -15,8 +15,8 @@ export type SynonymFields = z.output<typeof synonymFields>
 export const synonym = z.object({ word: z.string(), means: z.string() })
 export type Synonym = z.output<typeof synonym>
 
-/** A wish as somebody would type it. */
-export const wish = z
+/** A search as somebody would type it. */
+export const typedQuery = z
   .string()
   .trim()
   .max(200)

@@ -20,7 +20,7 @@ export const synonymProblems = inLanguages({
 
 export const synonymFieldTexts = inLanguages({
   en: {
-    fields: { word: "Word", means: "Means", q: "Wish" },
+    fields: { word: "Word", means: "Means", q: "Search" },
     rules: { one_word: (label: string) => `${label} is one word, without blanks and signs` },
   },
 })

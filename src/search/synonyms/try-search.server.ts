@@ -1,4 +1,4 @@
-// A wish, tried out: how the search understands it and how many it finds, today and with one more synonym. What is kept for a
+// A query, tried out: how the search understands it and how many it finds, today and with one more synonym. What is kept for a
 // minute belongs to a database handle, and a transaction is one of its own: in it the words are read anew, the one more among
 // them, and nothing of it stays.
 import type { Ctx } from "../../platform/context.server.ts"
@@ -19,7 +19,7 @@ interface Asked {
   means?: string | undefined
 }
 
-export const tryWish = async (ctx: Admin, { q, word, means }: Asked) => {
+export const tryQuery = async (ctx: Admin, { q, word, means }: Asked) => {
   const query = inOneSpelling(q)
   const now = await understandAnew(ctx, query)
   if (!word || !means) return { now, with: null }

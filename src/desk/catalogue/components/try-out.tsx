@@ -5,7 +5,7 @@ import { Field } from "../../../ui/field/field.tsx"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { catalogueTexts } from "../texts.ts"
-import { type Trial, tryWish } from "../try-search.actions.ts"
+import { type Trial, tryQuery } from "../try-search.actions.ts"
 
 interface Tried extends Trial {
   word: string
@@ -15,12 +15,12 @@ interface Tried extends Trial {
 /** A search, tried out: as it is understood today, and with the synonym that is typed. */
 export function TryOut({ word, means }: { word: string; means: string }) {
   const { trial: t } = useTexts(catalogueTexts)
-  const [wish, setWish] = useState("")
+  const [query, setQuery] = useState("")
   const [busy, setBusy] = useState(false)
   const [tried, setTried] = useState<Tried>()
   const attempt = async () => {
     setBusy(true)
-    const trial = await tryWish(wish.trim(), { word, means })
+    const trial = await tryQuery(query.trim(), { word, means })
     if (trial) setTried({ ...trial, word, means })
     setBusy(false)
   }
@@ -31,14 +31,14 @@ export function TryOut({ word, means }: { word: string; means: string }) {
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          if (wish.trim() !== "" && !busy) void attempt()
+          if (query.trim() !== "" && !busy) void attempt()
         }}
       >
         <Field
-          label={t.wish}
-          name="wish"
-          value={wish}
-          onChange={({ target }) => setWish(target.value)}
+          label={t.query}
+          name="query"
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
           maxLength={200}
           autoComplete="off"
           required

@@ -18,10 +18,10 @@ export const cityLocalities = contract({
   name: "admin_localities",
   summary: "The localities of a city, with their centres",
   method: "GET",
-  path: "/admin/catalogue/cities/{city}/localities",
+  path: "/admin/catalogue/cities/{id}/localities",
   who: "admin",
   refuses: ["not_found"],
-  input: z.object({ city: asked }),
+  input: z.object({ id: asked.describe("Of the city") }),
   output: z.object({
     city: z.object({ id: z.number().int(), name: z.string(), state: z.string() }),
     localities: z.array(managedLocality),
@@ -34,9 +34,9 @@ export const addLocality = contract({
   summary: "Add a locality to a city, near those it has",
   method: "POST",
   status: 201,
-  path: "/admin/catalogue/cities/{city}/localities",
+  path: "/admin/catalogue/cities/{id}/localities",
   refuses: ["conflict", "not_found"],
-  input: localityFields.extend({ city: asked }),
+  input: localityFields.extend({ id: asked.describe("Of the city") }),
   output: done,
 })
 

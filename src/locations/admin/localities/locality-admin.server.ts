@@ -12,15 +12,15 @@ import { FARTHEST_KM, isInIndia, kmToNearest } from "./locality-centre.rules.ts"
 import { localityProblems } from "./texts.ts"
 
 type Admin = Ctx<"admin">
-type Named<Key extends string> = LocalityFields & Record<Key, string>
+type Named = LocalityFields & { id: string }
 const localized = localizerOf(localityProblems)
 
-export const getCityLocalities = async ({ db }: Pick<Admin, "db">, asked: { city: string }) => {
-  const city = await knownCity({ db }, asked.city)
+export const getCityLocalities = async ({ db }: Pick<Admin, "db">, asked: { id: string }) => {
+  const city = await knownCity({ db }, asked.id)
   return { city, localities: await queries.listLocalitiesOf(db, city.id) }
 }
 
-export const createLocality = async (ctx: Admin, { city: asked, ...fields }: Named<"city">) => {
+export const createLocality = async (ctx: Admin, { id: asked, ...fields }: Named) => {
   const city = await knownCity(ctx, asked)
   await refuseFarAway(ctx, city, fields)
   const locality = await allowed(() => queries.insertLocality(ctx.db, city.id, fields))
@@ -28,7 +28,7 @@ export const createLocality = async (ctx: Admin, { city: asked, ...fields }: Nam
   return { message: localityProblems.in(ctx.language).done.added(fields.name), locality }
 }
 
-export const saveLocality = async (ctx: Admin, { id: asked, ...fields }: Named<"id">) => {
+export const saveLocality = async (ctx: Admin, { id: asked, ...fields }: Named) => {
   const { city_id, ...before } = await knownLocality(ctx, asked)
   await refuseFarAway(ctx, (await queries.findCity(ctx.db, city_id))!, fields, before.id)
   const locality = await allowed(() => queries.updateLocality(ctx.db, before.id, fields))
