@@ -28,3 +28,6 @@ export const catalogueCity = named.extend({
   localities: count,
 })
 export type CatalogueCity = z.output<typeof catalogueCity>
+
+/** What the forms ask for; what was chosen is a text there. */
+export const openingFields = z.object({ id: z.string().min(1), city_id: z.string().min(1) })

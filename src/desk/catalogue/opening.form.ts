@@ -1,17 +1,15 @@
 /** Opening a kind of service in a city, and closing it there. Done with what to say. */
-import { z } from "zod"
 import { call } from "../../platform/api/api-client.ts"
 import { form } from "../../platform/form/form.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { setServiceOpen } from "./catalogue.contract.ts"
+import { openingFields } from "./catalogue.schema.ts"
 import { catalogueTexts } from "./texts.ts"
-
-const chosen = z.object({ id: z.string().min(1), city_id: z.string().min(1) })
 
 const openingForm = (name: "opening" | "closing", open: boolean) =>
   form({
     name,
-    fields: fieldsOf(chosen),
+    fields: fieldsOf(openingFields),
     texts: {
       in: (language) => {
         const t = catalogueTexts.in(language)
