@@ -74,17 +74,11 @@ function Part({ place: { tab, find }, view, canEdit }: PartProps) {
   if (tab === "services") return <ServiceList view={view} dialog={dialog} canEdit={canEdit} />
   if (tab === "synonyms")
     return (
-      <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start">
-        {canEdit && (
-          <div className="xl:order-last">
-            <NewSynonym />
-          </div>
-        )}
-        <div className="grid grid-cols-1 gap-5">
-          <ListSearch list={list} label={t.synonyms.find} />
-          <SynonymList view={view} dialog={dialog} canEdit={canEdit} />
-        </div>
-      </div>
+      <>
+        {canEdit && <NewSynonym />}
+        <ListSearch list={list} label={t.synonyms.find} />
+        <SynonymList view={view} dialog={dialog} canEdit={canEdit} />
+      </>
     )
   if (view.localities)
     return (

@@ -47,7 +47,8 @@ export const catalogueTexts = inLanguages({
       acts: "Act",
       nowhere: "Opens later",
       information: "Information only",
-      professionals: (count: number) => plural(count, { one: "1 professional", other: `${count} professionals` }),
+      professionals: (count: number) =>
+        count === 0 ? "No professionals" : plural(count, { one: "1 professional", other: `${count} professionals` }),
       bookings: (count: number) =>
         count === 0 ? "No open visits" : plural(count, { one: "1 open visit", other: `${count} open visits` }),
       waiting: (people: number, professionals: number) =>
@@ -66,7 +67,8 @@ export const catalogueTexts = inLanguages({
       titleIn: (services: string, city: string) => `Open ${services} in ${city}?`,
       city: "City",
       choose: "Choose a city",
-      shows: "It shows at once on the home page, in searches and on its own page, and can be booked.",
+      shows:
+        "The home page and its own page show it at once, searches within a minute. Professionals can offer it from now on.",
       mails: (people: number, professionals: number) =>
         people + professionals === 0
           ? "Nobody waits for it, so nobody is mailed."
@@ -157,7 +159,7 @@ export const catalogueTexts = inLanguages({
     },
     trial: {
       title: "Try it out",
-      lead: "A search as somebody would type it: today, and with the synonym that is typed above.",
+      lead: "A search as somebody would type it: today, and with the synonym that is typed beside it.",
       query: "Search",
       verb: "Try",
       failed: "It could not be tried. Please try again.",

@@ -31,7 +31,7 @@ export function CityList({ view: { cities, services, totalCities }, dialog, canE
     },
     {
       header: t.columns.localities,
-      slot: "more",
+      slot: "chip",
       width: "@[52rem]:w-36",
       cell: (city) => (
         <Link

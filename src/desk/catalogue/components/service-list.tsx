@@ -36,7 +36,7 @@ export function ServiceList({ view: { services, cities }, dialog, canEdit }: Ser
     },
     {
       header: t.columns.waiting,
-      slot: "more",
+      slot: "chip",
       width: "@[52rem]:w-44",
       cell: ({ waiting_people, waiting_professionals }) => {
         const isWaiting = waiting_people + waiting_professionals > 0

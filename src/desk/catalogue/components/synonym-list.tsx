@@ -102,7 +102,7 @@ export function NewSynonym() {
   })
   const { word = "", means = "" } = form.typed
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-2 lg:items-start">
       <TitledCard title={t.add.title}>
         <FormFrame form={form} className="grid grid-cols-1 gap-4">
           <Field {...form.field("word")} maxLength={WORD_LENGTH} autoComplete="off" autoCapitalize="none" />
