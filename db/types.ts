@@ -338,6 +338,7 @@ export interface Localities {
   latitude: number;
   longitude: number;
   name: string;
+  name_key: Generated<string>;
   slug: Generated<string>;
   sounds: string[];
   whole_sound: Generated<string>;
@@ -730,11 +731,13 @@ export interface ServiceRequests {
 }
 
 export interface ServiceTypeCities {
+  can_open: Generated<boolean>;
   city_id: number;
   service_type_id: number;
 }
 
 export interface ServiceTypes {
+  can_open: Generated<boolean>;
   code: string;
   description: string;
   icon: string;

@@ -112,6 +112,9 @@ const chosen: PageToSee[] = [
   admin("admin-reported", "/admin/moderation/reported"),
   admin("admin-hidden", "/admin/moderation/hidden"),
   admin("admin-found", "/admin/moderation/find?q=:professional"),
+  admin("admin-catalogue", "/admin/catalogue"),
+  admin("admin-catalogue-cities", "/admin/catalogue?tab=cities"),
+  admin("admin-catalogue-synonyms", "/admin/catalogue?tab=synonyms"),
   admin("admin-settings", "/settings?section=notifications"),
   // The demo's first sign-in.
   admin("admin-activity-details", "/admin/activity?entry=1"),

@@ -50,6 +50,7 @@ export default [
     route("admin/people", "desk/people/people.page.tsx"),
     route("admin/people/:personId", "desk/people/person.page.tsx"),
     route("admin/audit", "desk/audit/audit.page.tsx"),
+    route("admin/catalogue", "desk/catalogue/catalogue.page.tsx"),
     route("admin/locations", "desk/locations.page.tsx"),
     route("admin/account", "desk/account.page.tsx"),
   ]),

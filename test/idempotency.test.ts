@@ -46,10 +46,12 @@ interface Example {
     | "data_exports"
     | "submissions"
     | "grievances"
+    | "localities"
     | "messages"
     | "portfolio_projects"
     | "professional_papers"
     | "reviews"
+    | "search_aliases"
     | "service_packages"
     | "service_requests"
     | "shortlist_links"
@@ -82,8 +84,24 @@ const newPlace = (kind: string) => {
   return { body: { name: `${kind} ${count}` }, other: { name: `Other ${kind} ${count}` }, token: admin.token }
 }
 
+const newLocality = async () => {
+  const { body, other, token } = newPlace("Locality")
+  const pune = await t.db.selectFrom("cities").select("id").where("name", "=", "Pune").executeTakeFirstOrThrow()
+  const centre = { latitude: 18.52, longitude: 73.85 }
+  return { body: { ...body, ...centre }, other, token, id: String(pune.id), table: "localities" as const }
+}
+
+const newSynonym = () => {
+  count += 1
+  const [word, means] = [`gharwale${count}`, "architect"]
+  const body = { word, means }
+  return { body, other: { word: `gharkari${count}` }, token: admin.token, table: "search_aliases" as const }
+}
+
 /** A right request for each creating call; a new one without an example fails here. */
 const examples: Record<string, () => Example | Promise<Example>> = {
+  add_locality: newLocality,
+  add_synonym: newSynonym,
   sign_up_customer: () => ({
     body: { ...person(), userType: "individual" },
     other: { full_name: "Somebody Else" },

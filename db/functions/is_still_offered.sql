@@ -1,4 +1,4 @@
--- Whether a service can be booked as it was looked at: its professional is public, it is not paused, and price and length are
+-- Whether a service can be booked as it was looked at: its professional is public, it is not paused, its kind is open somewhere, and price and length are
 -- the same: its own, or those of the package that is asked for (without one also from nodes of the version before). Asked in
 -- the statement that writes the request, after its wait in line, it must see what was written meanwhile: only PL/pgSQL that is
 -- volatile looks anew.
@@ -6,6 +6,10 @@
 create or replace function is_still_offered(service text, price numeric, minutes int, package text default null)
 returns boolean language plpgsql volatile as $$
 begin
+  if not exists (
+    select from professional_services s join service_type_cities o using (service_type_id) where s.id = service) then
+    return false;
+  end if;
   if package is not null then
     return exists (
       select from service_packages k join professional_services s on s.id = k.service_id

@@ -39,7 +39,9 @@ begin
     join accounts a on a.id = p.account_id and a.activated_at is not null and a.suspended_at is null and a.is_professional
       and a.deletion_due_at is null
     join professional_services s on s.professional_id = p.id and s.is_active
-    join service_types t on t.id = s.service_type_id
+    -- A kind that is open nowhere opens later: nobody is found for it.
+    join service_types t on t.id = s.service_type_id and exists (
+      select from service_type_cities g where g.service_type_id = t.id)
     join cities h on h.id = p.city_id
     join located l on l.professional_id = p.id
     left join answer_times aw on aw.professional_id = p.id

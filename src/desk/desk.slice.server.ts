@@ -3,6 +3,8 @@ import { serveFile } from "../platform/api/serve-file.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
 import { deskAudit, deskAuditFile } from "./audit/audit.contract.ts"
 import { exportAudit, getAudit } from "./audit/audit.server.ts"
+import { catalogueCities, catalogueServices, setServiceOpen } from "./catalogue/catalogue.contract.ts"
+import { getCatalogueCities, getCatalogueServices, setOpen } from "./catalogue/catalogue.server.ts"
 import * as moderationCalls from "./moderation/moderation.contract.ts"
 import * as moderation from "./moderation/moderation.server.ts"
 import {
@@ -49,6 +51,9 @@ export const desk: Slice = {
     serve(moderationCalls.foundItems, moderation.findItems),
     serve(moderationCalls.decideReport, moderation.decideReport),
     serve(moderationCalls.decideHiding, moderation.decideHiding),
+    serve(catalogueServices, getCatalogueServices),
+    serve(setServiceOpen, setOpen),
+    serve(catalogueCities, getCatalogueCities),
     serve(deskAudit, getAudit),
     serveFile(deskAuditFile, exportAudit, { page: "/admin/audit" }),
   ],

@@ -21,9 +21,11 @@ const notifyBatch = async (db: Db, size: number, now: Date) => {
   for (const waiting of unnotified) {
     // Another node may have locked another row of the same mailbox.
     await takeAdvisoryLock(db, "address", mailboxOf(waiting.email.toLowerCase()))
+    const opened = await findOpenedService(db, waiting.waits_for)
+    if (!opened) continue
     if (!(await wasNotified(db, waiting))) {
       const receiver = { email: waiting.email, language: languageNamed(waiting.language) }
-      await queueMail(db, serviceOpened, await findOpenedService(db, waiting.waits_for), receiver)
+      await queueMail(db, serviceOpened, opened, receiver)
     }
     await markNotified(db, waiting.id, now)
   }

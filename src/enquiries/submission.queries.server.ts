@@ -76,13 +76,15 @@ export const lockUnnotified = async (db: Db, limit: number) => {
   return rows
 }
 
+/** Undefined where it was closed again meanwhile. */
 export const findOpenedService = async (db: Db, serviceTypeId: number) => {
   const { rows } = await sql<{ slug: string; services: string; cities: string[] }>`
     select t.slug, t.plural_name as services, (
       select array_agg(c.name order by lower(c.name) collate "C") from service_type_cities o
       join cities c on c.id = o.city_id where o.service_type_id = t.id) as cities
-    from service_types t where t.id = ${serviceTypeId}`.execute(db)
-  return rows[0]!
+    from service_types t where t.id = ${serviceTypeId}
+      and exists (select from service_type_cities o where o.service_type_id = t.id)`.execute(db)
+  return rows[0]
 }
 
 /** Whether the same mailbox was notified of the same service since. */

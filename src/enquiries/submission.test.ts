@@ -304,11 +304,11 @@ test("whoever writes to us gets a letter with their reference and nothing that w
 })
 
 test("who waits for a service is written to when it opens, once for each mailbox, in batches", async () => {
-  const lawyers = { ...contact, source: "service_page_real-estate-lawyer" }
+  const engineers = { ...contact, source: "service_page_civil-engineer" }
   const waiting = Array.from({ length: 60 }, (_, n) => `waits${n}@home.example`)
-  for (const email of waiting) await send("/contact/submit", { ...lawyers, email })
-  await send("/contact/submit", { ...lawyers, email: "WAITS0+again@home.example" })
-  const inquiry = { ...contact, source: "services_page", details: { serviceType: "real-estate-lawyer" } }
+  for (const email of waiting) await send("/contact/submit", { ...engineers, email })
+  await send("/contact/submit", { ...engineers, email: "WAITS0+again@home.example" })
+  const inquiry = { ...contact, source: "services_page", details: { serviceType: "civil-engineer" } }
   await send("/contact/submit", { ...inquiry, email: "inquires@home.example" })
   const others = { ...contact, source: "service_page_contractor", email: "other@home.example" }
   await send("/contact/submit", others)
@@ -317,7 +317,7 @@ test("who waits for a service is written to when it opens, once for each mailbox
   const { id } = await t.db
     .selectFrom("service_types")
     .select("id")
-    .where("slug", "=", "real-estate-lawyer")
+    .where("slug", "=", "civil-engineer")
     .executeTakeFirstOrThrow()
   const pune = await t.db.selectFrom("cities").select("id").where("name", "=", "Pune").executeTakeFirstOrThrow()
   await t.db.insertInto("service_type_cities").values({ service_type_id: id, city_id: pune.id }).execute()
@@ -331,7 +331,7 @@ test("who waits for a service is written to when it opens, once for each mailbox
     .execute()
   const mailboxes = letters.map(({ to_address }) => to_address.toLowerCase().replace("+again", ""))
   expect(mailboxes.sort()).toEqual([...waiting, "inquires@home.example"].sort())
-  expect(letters[0]!.params).toEqual({ slug: "real-estate-lawyer", services: "Real Estate Lawyers", cities: ["Pune"] })
+  expect(letters[0]!.params).toEqual({ slug: "civil-engineer", services: "Civil Engineers", cities: ["Pune"] })
   await t.db.deleteFrom("service_type_cities").where("service_type_id", "=", id).execute()
 })
 

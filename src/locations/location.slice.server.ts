@@ -4,6 +4,8 @@ import { serveUpload } from "../platform/api/serve-upload.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
 import * as importing from "./admin/import/import.contract.ts"
 import { bringLocations, exportAllLocations, previewLocations } from "./admin/import/import.server.ts"
+import * as localities from "./admin/localities/locality-admin.contract.ts"
+import * as keep from "./admin/localities/locality-admin.server.ts"
 import * as admin from "./admin/location-admin.contract.ts"
 import * as manage from "./admin/location-admin.server.ts"
 import {
@@ -41,6 +43,10 @@ export const locations: Slice = {
     serve(admin.addCity, manage.createCity),
     serve(admin.changeCity, manage.saveCity),
     serve(admin.deleteCity, manage.removeCity),
+    serve(localities.cityLocalities, keep.getCityLocalities),
+    serve(localities.addLocality, keep.createLocality),
+    serve(localities.changeLocality, keep.saveLocality),
+    serve(localities.deleteLocality, keep.removeLocality),
     serveUpload(importing.previewImport, previewLocations),
     serveUpload(importing.importLocations, bringLocations),
     serveFile(importing.exportLocations, exportAllLocations, { page: "/admin/locations" }),

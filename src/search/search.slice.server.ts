@@ -5,6 +5,9 @@ import { searchJobs, searchSchedules } from "./search.jobs.server.ts"
 import { serviceSearched } from "./search.notifications.server.ts"
 import { searchData } from "./search.personal.server.ts"
 import { answerSearch, recordSearchOf } from "./search.server.ts"
+import * as synonyms from "./synonyms/synonym.contract.ts"
+import { createSynonym, getSynonyms, removeSynonym } from "./synonyms/synonym.server.ts"
+import { tryQuery } from "./synonyms/try-search.server.ts"
 import { workCost } from "./work-cost/work-cost.contract.ts"
 import { getWorkCost } from "./work-cost/work-cost.server.ts"
 
@@ -17,6 +20,10 @@ export const search: Slice = {
     serveJsonText(searchServices, answerSearch),
     serve(workCost, getWorkCost),
     serve(recordSearch, recordSearchOf),
+    serve(synonyms.listSynonyms, getSynonyms),
+    serve(synonyms.addSynonym, createSynonym),
+    serve(synonyms.deleteSynonym, removeSynonym),
+    serve(synonyms.trySearch, tryQuery),
   ],
   notifications: [serviceSearched],
   jobs: searchJobs,

@@ -5,6 +5,9 @@ import { informationOnly, serviceSlug } from "./service.rules.ts"
 /** Of a row of service_types (as t): that those who offer it may be rated and shown as good. */
 export const isRecommended = sql`t.slug <> ${sql.lit(informationOnly)}`
 
+/** Of a row of service_types (as t): some city has it. What is open nowhere can be neither booked nor found. */
+export const isOpenSomewhere = sql`exists (select from service_type_cities oc where oc.service_type_id = t.id)`
+
 export const isServiceNamed = (text: string) => isServiceSlug(sql`${serviceSlug(text)}`)
 
 /** The same of what is a slug already (`serviceSlug`), and may be a column. */

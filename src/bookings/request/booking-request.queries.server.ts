@@ -6,7 +6,7 @@ import type { Db } from "../../platform/database/database.server.ts"
 import { scaled } from "../../platform/http/limits.server.ts"
 import type { Delivery, MeetingMethod } from "../../professionals/delivery.rules.ts"
 import { type PairBlock, pairBlock } from "../../professionals/pair-blocks/pair-block.server.ts"
-import { isServiceNamed } from "../../services/service-types.server.ts"
+import { isOpenSomewhere, isServiceNamed } from "../../services/service-types.server.ts"
 import { dueAfterCondition } from "../answer/answer-due.server.ts"
 import { MAX_REQUESTS, requestedSince } from "../booking.rules.ts"
 
@@ -65,7 +65,8 @@ export const findOffer = async (db: Db, selector: BookingSelector) => {
     : sql`s.duration_minutes`
   const { rows } = await sql<Offer>`
     select p.id as professional_id, ${partyOf("c", "c.full_name")} as customer, ${partyOf("o", "p.business_name")} as professional,
-      s.id as service_id, t.name as service_name, s.is_active, s.duration_minutes, s.price_per_hour,
+      s.id as service_id, t.name as service_name,
+      case when s.id is not null then s.is_active and ${isOpenSomewhere} end as is_active, s.duration_minutes, s.price_per_hour,
       ${named} as package,
       c.suspended_at is null as is_customer_there,
       s.name as offer_name, s.delivery, s.online_by,

@@ -233,8 +233,8 @@ describe("reports", () => {
       cursor = page.next
     } while (cursor)
     expect(paged).toEqual((await reported()).map(({ id }) => id))
-    const { body } = await t.call("GET", "/admin/today", { token: owner.token })
-    expect(body.reports).toBe(paged.length)
+    const { body } = await t.call("GET", "/admin/waiting", { token: owner.token })
+    expect(body.waiting).toContainEqual({ kind: "reports", count: paged.length, due_at: null })
   })
 
   test("need a reason to hide", async () => {

@@ -21,6 +21,10 @@ export const seeds = {
   dayCount: 46,
   /** Of whoever leaves a link or a number with people they have not heard of. */
   firstContacts: 47,
+  /** Of whoever changes words of the search. */
+  synonyms: 144,
+  /** Of a city, by its id: of whoever changes its localities. */
+  localities: 145,
   /** Of whoever counts sign-ins (src/accounts/activity-log). */
   signInCount: 135,
 } as const

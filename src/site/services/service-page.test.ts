@@ -57,11 +57,10 @@ test("what is open says the catalogue, of each in turn", async () => {
   expect(await show("contractor")).toMatchObject({ state: "soon", offer: null, costs: null })
 })
 
-test("advocates are information alone, whatever is open", async () => {
-  const close = await open("real-estate-lawyer")
+test("advocates are information alone, and nobody can open them", async () => {
+  await expect(open("real-estate-lawyer")).rejects.toThrow(/advocates_are_not_opened/)
   await createProfessional(t, { slug: "real-estate-lawyer" })
   expect(await show("real-estate-lawyer")).toMatchObject({ state: "soon", offer: null, isInformation: true })
-  await close()
 })
 
 test("a price is said from five who name one, and is where half of them lie", async () => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 import { useSearchParams } from "react-router"
-import { brand } from "../../brand.ts"
 import { ServicesInquiry } from "../../enquiries/inquiry/components/services-inquiry.tsx"
 import { servicesInquiryForm } from "../../enquiries/inquiry/inquiry.form.ts"
 import { formAction } from "../../platform/form/form-action.server.ts"
@@ -50,7 +49,11 @@ export default function ServicesPage({ loaderData: { services, ideas, isStandard
         )}
       </header>
       {services.length === 0 && <EmptyState title={t.none}>{null}</EmptyState>}
-      <Listed id="open" title={t.available(brand.activeCities[0])} look="gap-5 md:grid-cols-2">
+      <Listed
+        id="open"
+        title={t.available([...new Set(open.flatMap(({ cities }) => cities))].join(", "))}
+        look="gap-5 md:grid-cols-2"
+      >
         {open.map((service, place) => (
           <OpenService key={service.slug} service={service} isFirst={place === 0} />
         ))}

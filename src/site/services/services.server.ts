@@ -14,6 +14,8 @@ export interface ListedService {
   name: string
   description: string
   is_available: boolean
+  /** Where it is open. */
+  cities: string[]
   /** As many verified professionals offer it as an inquiry is promised. */
   can_suggest: boolean
 }
@@ -31,18 +33,21 @@ export const listServices = async (ctx: Ctx): Promise<Listed> => {
     getCategories(ctx),
     listWellOffered(ctx.db, { city, fewest: FEWEST_SUGGESTED, now: ctx.clock() }),
   ])
-  const services = categories.map(({ slug, name, short_description, is_available }) => ({
+  const services = categories.map(({ slug, name, short_description, is_available, available_cities }) => ({
     slug,
     name,
     description: short_description,
     is_available,
+    cities: available_cities,
     can_suggest: is_available && wellOffered.includes(slug),
   }))
   return { services, ideas: ideasBeside(services, ctx), isStandard: false }
 }
 
 export const standardServices = (ctx: Ctx): Listed => {
-  const services = [...servicesTexts.in(ctx.language).standardList]
+  const services = servicesTexts
+    .in(ctx.language)
+    .standardList.map((one) => ({ ...one, cities: one.is_available ? [...brand.activeCities] : [] }))
   return { services, ideas: ideasBeside(services, ctx), isStandard: true }
 }
 

@@ -1,4 +1,3 @@
-import { brand } from "../../../brand.ts"
 import { Picture } from "../../../drawings/picture.tsx"
 import { isServiceSlug } from "../../../services/service-slugs.ts"
 import { Badge } from "../../../ui/badge.tsx"
@@ -12,7 +11,7 @@ import { servicesTexts } from "../texts.ts"
 const toInquiry = (slug: string) => `/services?service=${slug}#inquiry`
 
 export function OpenService({
-  service: { slug, name, description },
+  service: { slug, name, description, cities },
   isFirst,
 }: {
   service: ListedService
@@ -29,7 +28,7 @@ export function OpenService({
         className="h-48 w-full border-line border-b bg-sunken sm:h-56"
       />
       <div className="flex min-w-0 grow flex-col items-start gap-3 p-5">
-        <Badge tone="neem">{t.open(brand.activeCities[0])}</Badge>
+        <Badge tone="neem">{t.open(cities.join(", "))}</Badge>
         <h3 className="text-xl">
           <ServiceLink slug={slug} name={name} />
         </h3>

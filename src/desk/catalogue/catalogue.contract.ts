@@ -1,0 +1,37 @@
+import { z } from "zod"
+import { contract } from "../../platform/api/contract.ts"
+import { catalogueCity, catalogueService, rowId } from "./catalogue.schema.ts"
+
+export const catalogueServices = contract({
+  name: "admin_catalogue_services",
+  summary: "Every kind of service: where it is open, who offers it, who waits for it",
+  method: "GET",
+  path: "/admin/catalogue/services",
+  who: "admin",
+  input: z.object({}),
+  output: z.object({ services: z.array(catalogueService) }),
+})
+
+export const setServiceOpen = contract({
+  name: "set_service_open",
+  summary: "Open a kind of service in a city, after which who waits for it is mailed once; or close it there",
+  method: "POST",
+  path: "/admin/catalogue/services/{id}/cities",
+  who: "admin",
+  desk: "owner",
+  // Mails cannot be called back, and closing takes away.
+  recentSignIn: true,
+  refuses: ["conflict", "not_found"],
+  input: z.object({ id: rowId, city_id: rowId, open: z.boolean() }),
+  output: z.object({ message: z.string(), service: catalogueService }),
+})
+
+export const catalogueCities = contract({
+  name: "admin_catalogue_cities",
+  summary: "Cities by a part of their name, those where anything is open first; with professionals and what is open",
+  method: "GET",
+  path: "/admin/catalogue/cities",
+  who: "admin",
+  input: z.object({ q: z.string().trim().max(80).optional().describe("A part of the name") }),
+  output: z.object({ cities: z.array(catalogueCity), total: z.number().int().describe("Of them so many are shown") }),
+})

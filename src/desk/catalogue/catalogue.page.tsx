@@ -1,0 +1,108 @@
+import { useNavigate, useRevalidator, useSearchParams } from "react-router"
+import { hasDeskRole } from "../../platform/actor.ts"
+import { currentUser } from "../../platform/session/renewal.ts"
+import { pageTitle } from "../../sharing/page-meta.ts"
+import { AreaHeading } from "../../ui/area-heading.tsx"
+import { ErrorState } from "../../ui/error-state.tsx"
+import { keepListBehindDialog } from "../../ui/list/list.ts"
+import { ListSearch } from "../../ui/list/list-search.tsx"
+import type { SearchedList } from "../../ui/list/use-list.ts"
+import { PageLoading } from "../../ui/page-loading.tsx"
+import { Tabs } from "../../ui/tabs.tsx"
+import { useTexts } from "../../ui/use-texts.ts"
+import type { Route } from "./+types/catalogue.page"
+import { type CatalogueView, loadCatalogue } from "./catalogue.list.ts"
+import { type CataloguePlace, catalogueAddress, catalogueAddressWith, catalogueTabs } from "./catalogue.rules.ts"
+import { CityList } from "./components/city-list.tsx"
+import { LocalityList } from "./components/locality-list.tsx"
+import { ServiceList } from "./components/service-list.tsx"
+import { NewSynonym, SynonymList } from "./components/synonym-list.tsx"
+import { useCatalogueDialog } from "./components/use-catalogue-dialog.ts"
+import { catalogueTexts } from "./texts.ts"
+import "../../ui/rare-icons.ts"
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, catalogueTexts, (t) => t.title),
+  { name: "robots", content: "noindex" },
+]
+
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+  const [loaded, user] = await Promise.all([loadCatalogue(request), currentUser()])
+  // Who was stored before there were roles sees all, and the server refuses.
+  const { desk_role = "owner" } = user ?? {}
+  return { ...loaded, canEdit: hasDeskRole({ is_admin: true, desk_role }, "owner") }
+}
+
+export const shouldRevalidate = keepListBehindDialog({ filters: {}, dialogs: ["act", "of", "in"] })
+
+export function HydrateFallback() {
+  return <PageLoading label={useTexts(catalogueTexts).loading} />
+}
+
+/** What can be booked where, the localities that searches know, and the words that people use. */
+export default function Catalogue({ loaderData: { place, view, canEdit } }: Route.ComponentProps) {
+  const t = useTexts(catalogueTexts)
+  const { revalidate, state } = useRevalidator()
+  return (
+    <>
+      <AreaHeading title={t.title}>{canEdit ? t.lead : t.readOnly}</AreaHeading>
+      <div className="grid grid-cols-1 gap-5">
+        <Tabs
+          label={t.tabsLabel}
+          items={catalogueTabs.map((tab) => ({
+            label: t.tabs[tab],
+            to: catalogueAddress({ tab }),
+            current: tab === place.tab,
+          }))}
+        />
+        {view ? (
+          <Part place={place} view={view} canEdit={canEdit} />
+        ) : (
+          <ErrorState message={t.failed} onRetry={() => void revalidate()} busy={state === "loading"} />
+        )}
+      </div>
+    </>
+  )
+}
+
+type PartProps = { place: CataloguePlace; view: CatalogueView; canEdit: boolean }
+
+function Part({ place: { tab, find }, view, canEdit }: PartProps) {
+  const t = useTexts(catalogueTexts)
+  const dialog = useCatalogueDialog()
+  const list = useFind(find)
+  if (tab === "services") return <ServiceList view={view} dialog={dialog} canEdit={canEdit} />
+  if (tab === "synonyms")
+    return (
+      <>
+        {canEdit && <NewSynonym />}
+        <ListSearch list={list} label={t.synonyms.find} />
+        <SynonymList view={view} dialog={dialog} canEdit={canEdit} />
+      </>
+    )
+  if (view.localities)
+    return (
+      <>
+        <ListSearch list={list} label={t.localities.find} />
+        <LocalityList of={view.localities} terms={find} dialog={dialog} canEdit={canEdit} />
+      </>
+    )
+  return (
+    <>
+      <ListSearch list={list} label={t.cities.find} />
+      <CityList view={view} dialog={dialog} canEdit={canEdit} />
+    </>
+  )
+}
+
+/** What is looked for stands in the address. */
+const useFind = (terms: string): SearchedList => {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const toTerms = (typed: string) => catalogueAddressWith(params, { find: typed.trim() })
+  return {
+    terms,
+    toTerms,
+    lookFor: (typed) => void navigate(toTerms(typed), { replace: true, preventScrollReset: true }),
+  }
+}

@@ -1,0 +1,51 @@
+// The catalogue as administrators see it: kinds of service and cities, with the people behind them.
+import { type RawBuilder, sql } from "kysely"
+import type { Db } from "../../platform/database/database.server.ts"
+import type { CatalogueCity, CatalogueService } from "./catalogue.schema.ts"
+
+/** As the jobs that mail them find them (submission.queries.server.ts, joining.queries.server.ts). */
+const waitingPeople = sql`(select count(distinct regexp_replace(lower(s.email), '[+][^@]*@', '@')) from submissions s
+  where s.waits_for = t.id and s.told_at is null and s.email <> '')::int`
+const waitsToBeTold = sql`w.told_at is null and a.activated_at is not null and a.suspended_at is null and a.deletion_due_at is null`
+
+const servicesWhere = async (db: Db, condition: RawBuilder<unknown>) => {
+  const { rows } = await sql<CatalogueService>`
+    select t.id, t.slug, t.name, t.plural_name, t.can_open, (
+        select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by lower(c.name) collate "C", c.id), '[]')
+        from service_type_cities o join cities c on c.id = o.city_id where o.service_type_id = t.id) as cities,
+      (select count(*) from professional_services s join public_professionals p on p.id = s.professional_id
+        where s.service_type_id = t.id and s.is_active)::int as professionals,
+      (select count(*) from bookings b join professional_services s on s.id = b.service_id
+        where s.service_type_id = t.id and b.status in ('pending', 'confirmed'))::int as open_bookings,
+      ${waitingPeople} as waiting_people,
+      (select count(*) from profession_waits w join accounts a on a.id = w.account_id
+        where w.service_type_id = t.id and ${waitsToBeTold})::int as waiting_professionals
+    from service_types t where ${condition} order by t.sort_order, t.id`.execute(db)
+  return rows
+}
+
+export const listCatalogueServices = (db: Db) => servicesWhere(db, sql`true`)
+export const readCatalogueService = async (db: Db, id: number) => (await servicesWhere(db, sql`t.id = ${id}`))[0]!
+
+/** @param patterns of LIKE, each of which the name has */
+export const listCatalogueCities = async (db: Db, patterns: readonly string[], limit: number) => {
+  const { rows } = await sql<CatalogueCity & { total: number }>`
+    with found as (
+      select c.id, c.name, c.state_id, exists (select from service_type_cities o where o.city_id = c.id) as is_open,
+        (select count(*) from professionals p where p.city_id = c.id) as homes, count(*) over ()::int as total
+      from cities c where lower(c.name) like all(${patterns}::text[])
+      order by is_open desc, homes desc, lower(c.name) collate "C", c.id limit ${limit}
+    )
+    select c.id, c.name, s.name as state, k.name as country, c.total, (
+        select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by t.sort_order, t.id), '[]')
+        from service_type_cities o join service_types t on t.id = o.service_type_id where o.city_id = c.id) as open,
+      (select count(*) from public_professionals p where p.city_id = c.id or exists (
+        select from professional_services o join professional_service_areas ar on ar.service_id = o.id
+        where o.professional_id = p.id and o.is_active and ar.city_id = c.id))::int as professionals,
+      (select count(distinct w.account_id) from profession_waits w join accounts a on a.id = w.account_id
+        join professionals p on p.account_id = a.id where p.city_id = c.id and ${waitsToBeTold})::int as waiting_professionals,
+      (select count(*) from localities l where l.city_id = c.id)::int as localities
+    from found c join states s on s.id = c.state_id join countries k on k.id = s.country_id
+    order by c.is_open desc, c.homes desc, lower(c.name) collate "C", c.id`.execute(db)
+  return rows
+}

@@ -1,0 +1,51 @@
+import { inLanguages } from "../../../platform/language/language.ts"
+
+export const localityProblems = inLanguages({
+  en: {
+    things: { city: "city", locality: "locality" },
+    done: {
+      added: (name: string) => `${name} is added. Searches know it within a minute.`,
+      changed: (name: string) => `${name} is saved. Searches know it within a minute.`,
+      deleted: (name: string) => `${name} is deleted.`,
+    },
+    taken: "There is a locality of this name in the city already",
+    unreadable: "Its name needs a letter from a to z, for its address",
+    outOfIndia: "This centre is not in India. The north comes first, then the east",
+    farAway: (city: string, km: number, most: number) =>
+      `This is ${km} km from the nearest locality of ${city}; at most ${most} km are possible. The north comes first, then the east`,
+  },
+})
+
+export const localityFieldTexts = inLanguages({
+  en: {
+    fields: { name: "Name", latitude: "Latitude (north)", longitude: "Longitude (east)" },
+    rules: {
+      name_begins: (label: string) => `${label} must begin with a letter or a number`,
+      degrees: (label: string) => `${label} is written in degrees with a point, such as 18.5074`,
+    },
+  },
+})
+
+export const localityFormTexts = inLanguages({
+  en: {
+    hints: { latitude: "Degrees with a point, as a map shows them: 18.5074" },
+    add: {
+      title: (city: string) => `New locality in ${city}`,
+      verb: "Add",
+      failed: "It could not be added. Please try again.",
+    },
+    edit: {
+      title: (name: string) => `Change ${name}`,
+      verb: "Save",
+      failed: "It could not be saved. Please try again.",
+    },
+    remove: {
+      title: (name: string) => `Delete ${name}?`,
+      verb: "Delete",
+      failed: "It could not be deleted. Please try again.",
+      meaning:
+        "Its page of prices goes, and searches do not recognise it any more. What people wrote as their locality stays as it is.",
+    },
+    keep: "Cancel",
+  },
+})

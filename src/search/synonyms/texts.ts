@@ -1,0 +1,26 @@
+import { inLanguages } from "../../platform/language/language.ts"
+
+export const synonymProblems = inLanguages({
+  en: {
+    thing: "synonym",
+    done: {
+      added: (word: string, means: string) => `“${word}” stands for “${means}” now. Searches know it within a minute.`,
+      deleted: (word: string, means: string) => `“${word}” does not stand for “${means}” any more.`,
+    },
+    oneWord: "One word alone, without signs",
+    isThere: (word: string, means: string) => `“${word}” stands for “${means}” already`,
+    alike: "The two sound alike, and the search takes one for the other without this",
+    leadsOn: (means: string, further: string) =>
+      `“${means}” itself stands for “${further}”. Let the word stand for “${further}”, or there would be a circle`,
+    unknown: (means: string) =>
+      `Nobody's profile, service or locality has the word “${means}”, so nobody would be found`,
+    tooMany: (most: number) => `There are ${most} synonyms, as many as fit. Delete one that nobody needs`,
+  },
+})
+
+export const synonymFieldTexts = inLanguages({
+  en: {
+    fields: { word: "Word", means: "Means", q: "Search" },
+    rules: { one_word: (label: string) => `${label} is one word, without blanks and signs` },
+  },
+})
