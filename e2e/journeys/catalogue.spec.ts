@@ -4,7 +4,7 @@ import { sql } from "kysely"
 import { openDb, openPool } from "../../src/platform/database/database.server.ts"
 import { accessibilityFaults } from "../accessibility.ts"
 import { port } from "../browser.ts"
-import { pressEnterOn, typeInto } from "../keyboard.ts"
+import { tabTo, typeInto } from "../keyboard.ts"
 import { makeOwnSite, type OwnSite } from "../own-site.ts"
 import { logInByCookie } from "../people.ts"
 import { expect, test } from "../test.ts"
@@ -122,7 +122,8 @@ test("a synonym is tried out and added with the keyboard alone", async ({ page }
   const reading = page.locator("section").filter({ hasText: "With “gharkari” for “architect”" }).last()
   await expect(reading).toContainText("Architects")
   await expect(reading).toContainText(/\d+ are found/)
-  await pressEnterOn(page, page.getByRole("button", { name: "Add", exact: true }))
+  await tabTo(page, page.getByRole("button", { name: "Add", exact: true }), "Shift+Tab")
+  await page.keyboard.press("Enter")
   await said(page, "“gharkari” stands for “architect” now.")
   expect(await accessibilityFaults(page)).toEqual([])
 })
