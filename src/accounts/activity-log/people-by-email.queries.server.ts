@@ -2,6 +2,7 @@
 import { sql } from "kysely"
 import { cachePerDb } from "../../platform/cache.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
+import { likePattern } from "../../platform/search-terms.ts"
 import { rarePartOf } from "./rare-part.rules.ts"
 
 /** More people than a filter goes through; and more rows of them. */
@@ -12,7 +13,7 @@ export const MAX_ROWS = 20_000
 export const findPeopleByEmail = async (db: Db, typed: string) => {
   const wanted = typed.toLowerCase()
   const rare = rarePartOf(wanted, await findSample(db))
-  const pattern = `%${rare.replace(/[\\%_]/g, "\\$&")}%`
+  const pattern = likePattern(rare)
   // In the text of the statement, so that it is planned for how common these letters are: for rare ones by the index, for
   // common ones by reading people until there are too many.
   const { rows } = await sql<{ id: string; sign_in_count: number }>`

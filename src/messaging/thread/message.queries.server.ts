@@ -4,6 +4,7 @@ import type { Db } from "../../platform/database/database.server.ts"
 import { isoInstantMs, runAsOneStatement, type StatementPart } from "../../platform/database/statement-parts.server.ts"
 import { fileAddressOf } from "../../platform/files/file-address.server.ts"
 import { DOCUMENT, SOURCE } from "../../platform/files/purposes.ts"
+import { likePattern } from "../../platform/search-terms.ts"
 import { joined, type Member } from "../conversations/conversation-parts.server.ts"
 import type { Pair } from "../conversations/pair.queries.server.ts"
 import { EXCERPT_LENGTH } from "../message.rules.ts"
@@ -58,12 +59,10 @@ export const listMessages = async (db: Db, actor: Member, { conversationId, limi
   const { rows } = await sql<Message>`${selectMessages(actor)} and m.conversation_id = ${conversationId}
     ${before === undefined ? sql`` : sql`and m.seq < ${before}`}
     ${after === undefined ? sql`` : sql`and m.seq > ${after}`}
-    ${words === undefined ? sql`` : sql`and m.content ilike ${patternOf(words)}`}
+    ${words === undefined ? sql`` : sql`and m.content ilike ${likePattern(words)}`}
     order by m.seq ${after === undefined ? sql`desc` : sql`asc`} limit ${limit + 1}`.execute(db)
   return rows
 }
-
-const patternOf = (words: string) => `%${words.replace(/[\\%_]/g, "\\$&")}%`
 
 export const findMessage = async (db: Db, actor: Member, id: string) =>
   (await sql<Message>`${selectMessages(actor)} and m.id = ${id}`.execute(db)).rows[0]

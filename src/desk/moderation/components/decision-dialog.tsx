@@ -1,11 +1,9 @@
 import { useMemo } from "react"
-import { useRevalidator } from "react-router"
 import { MAX_REASON } from "../../../moderation/takedown.rules.ts"
 import { CountedTextArea } from "../../../ui/field/counted-field.tsx"
 import { FormDialog } from "../../../ui/form/form-dialog.tsx"
-import { useForm } from "../../../ui/form/use-form.ts"
 import { tabDraft } from "../../../ui/form/use-saved-draft.ts"
-import { toast } from "../../../ui/overlay/toast-store.ts"
+import { useDecisionForm } from "../../../ui/list/use-decision-form.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { decisionForm } from "../decision.form.ts"
 import type { DecisionName, ItemList } from "../items.list.ts"
@@ -21,29 +19,13 @@ export function DecisionDialog({ list }: { list: ItemList }) {
 function OpenDialog({ item, act, list }: { item: ModeratedItem; act: DecisionName; list: ItemList }) {
   const t = useTexts(decisionDialogTexts)
   const { formerAuthor } = useTexts(moderatedItemTexts)
-  const { revalidate } = useRevalidator()
   const description = useMemo(() => decisionForm(act, item), [act, item])
-  const form = useForm(description, {
-    draft: tabDraft(`${act}:${item.id}`),
-    // Before it closes: a dialog that closes loads nothing.
-    onDone: async (message, isHere) => {
-      toast("success", message, 5000)
-      await revalidate()
-      if (isHere) list.close()
-    },
-    // Somebody else was faster: what they decided shows, and the dialog goes.
-    onRefused: async (refused) => {
-      if (!isOver(refused)) return
-      toast("error", refused.message ?? "", 5000)
-      await revalidate()
-      list.close()
-    },
-  })
+  const form = useDecisionForm(description, { draft: tabDraft(`${act}:${item.id}`), close: list.close })
   const { kind } = item
   const { title, meaning, confirm } = t[act]
   return (
     <FormDialog
-      form={isOver(form.refused) ? { ...form, refused: undefined } : form}
+      form={form}
       title={title[kind]}
       verb={confirm}
       keep={t.cancel}
@@ -56,5 +38,3 @@ function OpenDialog({ item, act, list }: { item: ModeratedItem; act: DecisionNam
     </FormDialog>
   )
 }
-
-const isOver = (refused: { code: string } | undefined) => refused?.code === "conflict" || refused?.code === "not_found"

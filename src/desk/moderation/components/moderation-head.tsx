@@ -1,6 +1,5 @@
-import { AreaHeading } from "../../../ui/area-heading.tsx"
-import { Tabs } from "../../../ui/tabs.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
+import { DeskHead } from "../../components/desk-head.tsx"
 import { moderationHeadTexts } from "../texts.ts"
 
 const tabs = {
@@ -12,18 +11,5 @@ const tabs = {
 
 /** Of all its pages. */
 export function ModerationHead({ current }: { current: keyof typeof tabs }) {
-  const t = useTexts(moderationHeadTexts)
-  const items = (Object.keys(tabs) as (keyof typeof tabs)[]).map((tab) => ({
-    label: t.tabs[tab],
-    to: tabs[tab],
-    current: tab === current,
-  }))
-  return (
-    <>
-      <AreaHeading title={t.title}>{t.lead}</AreaHeading>
-      <div className="mb-6">
-        <Tabs label={t.tabs.label} items={items} />
-      </div>
-    </>
-  )
+  return <DeskHead texts={useTexts(moderationHeadTexts)} tabs={tabs} current={current} />
 }

@@ -1,15 +1,13 @@
 import { type ReactNode, useEffect, useState } from "react"
-import { useRevalidator } from "react-router"
 import { gstState, isCheckKind, registers } from "../../../professionals/papers/paper.rules.ts"
 import type { DeskPaper } from "../../../professionals/papers/paper-desk.schema.ts"
 import { hasNumber, registrationNumber } from "../../../professionals/verification.rules.ts"
 import { Button } from "../../../ui/button.tsx"
 import { FormDialog } from "../../../ui/form/form-dialog.tsx"
-import { useForm } from "../../../ui/form/use-form.ts"
 import { Link } from "../../../ui/link.tsx"
+import { useDecisionForm } from "../../../ui/list/use-decision-form.ts"
 import { Spinner } from "../../../ui/loading.tsx"
 import { Dialog } from "../../../ui/overlay/dialog.tsx"
-import { toast } from "../../../ui/overlay/toast-store.ts"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { openPaper } from "../look.actions.ts"
 import type { WaitingPaperList } from "../papers.list.ts"
@@ -59,28 +57,10 @@ function Opened({ id, list }: { id: string; list: WaitingPaperList }) {
 function Decide({ paper, list }: { paper: DeskPaper; list: WaitingPaperList }) {
   const t = useTexts(paperDialogTexts)
   const { checks } = useTexts(waitingPapersTexts)
-  const { revalidate } = useRevalidator()
-  const leave = async (isHere = true) => {
-    await revalidate()
-    if (isHere) list.close()
-  }
-  const form = useForm(decisionForm, {
-    hiddenFields: { id: paper.id },
-    draft: null,
-    onDone: async (message, isHere) => {
-      toast("success", message, 5000)
-      await leave(isHere)
-    },
-    // Somebody else was faster, or its owner took it back.
-    onRefused: async (refused) => {
-      if (!isOver(refused)) return
-      toast("error", refused.message ?? "", 5000)
-      await leave()
-    },
-  })
+  const form = useDecisionForm(decisionForm, { hiddenFields: { id: paper.id }, draft: null, close: list.close })
   return (
     <FormDialog
-      form={isOver(form.refused) ? { ...form, refused: undefined } : form}
+      form={form}
       title={checks[paper.check]}
       verb={t.confirm}
       keep={t.keep}
@@ -98,9 +78,6 @@ function Decide({ paper, list }: { paper: DeskPaper; list: WaitingPaperList }) {
     </FormDialog>
   )
 }
-
-/** It waits no more. */
-const isOver = (refused: { code: string } | undefined) => refused?.code === "conflict" || refused?.code === "not_found"
 
 function Shown({ paper: { file } }: { paper: DeskPaper }) {
   const t = useTexts(paperDialogTexts)

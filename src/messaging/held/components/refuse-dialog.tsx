@@ -1,8 +1,6 @@
-import { useRevalidator } from "react-router"
 import { formerTexts } from "../../../accounts/former.texts.ts"
 import { FormDialog } from "../../../ui/form/form-dialog.tsx"
-import { useForm } from "../../../ui/form/use-form.ts"
-import { toast } from "../../../ui/overlay/toast-store.ts"
+import { useDecisionForm } from "../../../ui/list/use-decision-form.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { HeldMessage } from "../held-message.schema.ts"
 import type { HeldMessageList } from "../held-messages.list.ts"
@@ -18,27 +16,10 @@ export function RefuseDialog({ list }: { list: HeldMessageList }) {
 function OpenDialog({ held, list }: { held: HeldMessage; list: HeldMessageList }) {
   const { refusing: t } = useTexts(heldListTexts)
   const former = useTexts(formerTexts)
-  const { revalidate } = useRevalidator()
-  const form = useForm(refuseForm, {
-    hiddenFields: { id: held.id },
-    draft: null,
-    // Before it closes: a dialog that closes loads nothing.
-    onDone: async (message, isHere) => {
-      toast("success", message, 5000)
-      await revalidate()
-      if (isHere) list.close()
-    },
-    // Somebody else was faster: its card goes, and the dialog with it.
-    onRefused: async (refused) => {
-      if (!isOver(refused)) return
-      toast("error", refused.message ?? "", 5000)
-      await revalidate()
-      list.close()
-    },
-  })
+  const form = useDecisionForm(refuseForm, { hiddenFields: { id: held.id }, draft: null, close: list.close })
   return (
     <FormDialog
-      form={isOver(form.refused) ? { ...form, refused: undefined } : form}
+      form={form}
       title={t.title}
       verb={t.confirm}
       keep={t.cancel}
@@ -50,6 +31,3 @@ function OpenDialog({ held, list }: { held: HeldMessage; list: HeldMessageList }
     </FormDialog>
   )
 }
-
-/** It waits no more. */
-const isOver = (refused: { code: string } | undefined) => refused?.code === "conflict" || refused?.code === "not_found"

@@ -1,0 +1,26 @@
+import { AreaHeading } from "../../ui/area-heading.tsx"
+import { Tabs } from "../../ui/tabs.tsx"
+
+interface DeskHeadProps<Tab extends string> {
+  texts: { title: string; lead: string; tabs: Record<Tab, string> & { label: string } }
+  /** By its name in the texts the address of each. */
+  tabs: Record<Tab, string>
+  current: Tab
+}
+
+/** The head of several pages that belong together. */
+export function DeskHead<Tab extends string>({ texts, tabs, current }: DeskHeadProps<Tab>) {
+  const items = (Object.keys(tabs) as Tab[]).map((tab) => ({
+    label: texts.tabs[tab],
+    to: tabs[tab],
+    current: tab === current,
+  }))
+  return (
+    <>
+      <AreaHeading title={texts.title}>{texts.lead}</AreaHeading>
+      <div className="mb-6">
+        <Tabs label={texts.tabs.label} items={items} />
+      </div>
+    </>
+  )
+}
