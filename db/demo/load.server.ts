@@ -11,6 +11,7 @@ import { loadFigures } from "./figures.server.ts"
 import { hoursRows } from "./hours.server.ts"
 import { activitiesOf, noticesOf } from "./notices.server.ts"
 import { offerRows } from "./offers.server.ts"
+import { paperRows } from "./papers.server.ts"
 import { accountRows, consentRows, type DemoPeople } from "./people.server.ts"
 import { requestRows } from "./requests.server.ts"
 import { selectionRows } from "./selections.server.ts"
@@ -112,6 +113,7 @@ const insertOffers = async (trx: Transaction<DB>, now: Date, people: DemoPeople)
   await trx.insertInto("submissions").values(written.submissions).execute()
   await trx.insertInto("grievances").values(written.grievances).execute()
   await trx.insertInto("desk_entries").values(written.entries).execute()
+  await trx.insertInto("professional_papers").values(paperRows(now, people)).execute()
 
   await loadConversations(trx, now, people)
   await measureAnswerTimes(trx, now)
