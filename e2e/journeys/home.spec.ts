@@ -172,7 +172,7 @@ test("an administrator who is in is led from the admin login to their page, and 
   await logInByCookie(page, (await people.admin()).email, "admin-login")
   await page.goto("/admin/login")
   const main = page.getByRole("main")
-  await expect(main).toContainText("Signed in as")
+  await expect(main).toContainText("Welcome, ")
   await page.evaluate(() =>
     addEventListener("pagehide", () => sessionStorage.setItem("last", document.querySelector("main")!.innerText)),
   )
@@ -180,7 +180,7 @@ test("an administrator who is in is led from the admin login to their page, and 
   await expect(page.getByLabel("Email")).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull()
   // What would be typed into a form of the document that goes would be lost with it.
-  expect(await page.evaluate(() => sessionStorage.getItem("last"))).toContain("Signed in as")
+  expect(await page.evaluate(() => sessionStorage.getItem("last"))).toContain("Welcome, ")
 })
 
 test("on a phone the search of the home page is in view, and its people can be swiped or tabbed through", async ({
