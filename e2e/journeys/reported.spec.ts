@@ -41,8 +41,10 @@ test("a review is reported, hidden, appealed and restored", async ({
   const [admin, colleague] = [await people.admin(), await people.admin()]
   await logInByCookie(page, admin.email, "admin-login")
   await page.goto("/admin/dashboard")
-  await page.getByRole("link", { name: "Go to Moderation" }).click()
-  await page.getByRole("link", { name: "Reported", exact: true }).click()
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /reported review/ })
+    .click()
   const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: new RegExp(studio.name) }) })
   await expect(card).toContainText(words)
   await expect(card).toContainText("This is an insult, and no review.")

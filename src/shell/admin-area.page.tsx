@@ -1,4 +1,4 @@
-import { Outlet } from "react-router"
+import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router"
 import { deskWaiting } from "../desk/today/today.contract.ts"
 import { call } from "../platform/api/api-client.ts"
 import { useTexts } from "../ui/use-texts.ts"
@@ -18,6 +18,10 @@ export const clientLoader = ({ request: { signal } }: Route.ClientLoaderArgs) =>
     ({ waiting }) => waiting,
     () => null,
   )
+
+/** Counted anew with each page and after each act; a filter or a dialog of the address does not wait for it. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
+  formMethod !== undefined || currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname
 
 export default function AdminArea({ loaderData: waiting }: Route.ComponentProps) {
   const t = useTexts(adminAreaTexts)
