@@ -97,7 +97,7 @@ export const signUpMailTexts = inLanguages({
       preview: "How your account gets the customer's or the professional's side.",
       heading: (name: string) => `Hello ${name}`,
       isAdmins: `Somebody, we hope you, signed up for ${brand.name} with this address. It is the address of your administrator's account, and an address has one account.`,
-      add: "If it was you, log in as an administrator and add the customer side there; the professional side you add in your profile then. Your account keeps its name and its password, and you log in with it at either login.",
+      add: "If it was you, log in as an administrator and add the customer side under “Your account”; the professional side you add in your profile then. Your account keeps its name and its password, and you log in with it at either login.",
       action: "Go to Admin login",
       closing:
         "You did not sign up? Then there is nothing to do: nobody comes in by it, and nobody was told that there is an account.",

@@ -14,7 +14,11 @@ const addressOf = (project: ShownProject, provider: Profile) => `/providers/${pr
 export const projectDescription = (project: ShownProject, provider: Profile, language: Language) =>
   projectPageTexts
     .in(language)
-    .description(project.description.trim().replace(/\s+/g, " "), project.locality, provider.business_name)
+    .description(
+      project.description.trim().replace(/\s+/g, " ") || `${project.title}.`,
+      project.locality,
+      provider.business_name,
+    )
     .slice(0, 300)
 
 /** What search engines read. */
