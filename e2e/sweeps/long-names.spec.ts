@@ -27,7 +27,8 @@ const expectNarrow = async (page: Page, path: string) => {
 }
 
 /** Those of an area that show people: its lists, dashboards, profiles and settings. */
-const areaOf = (start: string) => pages.flatMap(({ path }) => (path.startsWith(start) && !/[?]/.test(path) ? path : []))
+const areaOf = (start: string) =>
+  pages.flatMap(({ path }) => (path.startsWith(start) && !/[?:]/.test(path) ? path : []))
 
 test("a name of sixty letters breaks on every page of both areas, and in their dialogs", async ({
   people,
