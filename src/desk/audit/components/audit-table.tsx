@@ -20,8 +20,8 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
       slot: "line",
       width: "@[52rem]:w-44",
     },
-    { header: t.columns.subject, cell: (entry) => <Subject entry={entry} />, slot: "line", width: "@[52rem]:w-44" },
-    { header: t.columns.more, cell: (entry) => <Details entry={entry} />, slot: "more" },
+    { header: t.columns.subject, cell: (entry) => <Subject entry={entry} />, slot: "more", width: "@[52rem]:w-44" },
+    { header: t.columns.more, cell: (entry) => <Details entry={entry} />, slot: "actions" },
     {
       header: t.columns.at,
       cell: ({ at }) => <time dateTime={at}>{dates.instant(at)}</time>,

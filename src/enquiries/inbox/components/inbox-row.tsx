@@ -60,7 +60,7 @@ export function InboxRow({ row, to, isOpen, isChosen, onChoose }: InboxRowProps)
           <span className="shrink-0 text-muted text-sm">{dates.age(row.created_at, new Date())}</span>
         </div>
         <p className="flex min-w-0 items-center gap-1.5 text-sm">
-          <Icon name={kindIcons[row.kind]} className="size-4 shrink-0 text-muted" />
+          <Icon name={kindIcons[row.kind]} className="size-4 text-muted" />
           <span className="truncate">
             {kind}
             {about && <> · {about}</>}

@@ -65,7 +65,7 @@ function Row({ row, to, isOpen }: { row: GrievanceRow; to: string; isOpen: boole
         <span className="shrink-0 text-muted text-sm">{dates.age(row.created_at, new Date())}</span>
       </div>
       <p className="flex min-w-0 items-center gap-1.5 text-sm">
-        <Icon name="alert" className="size-4 shrink-0 text-muted" />
+        <Icon name="alert" className="size-4 text-muted" />
         <span className="truncate">
           {kinds[row.kind]} · {row.ticket}
         </span>
