@@ -22,7 +22,7 @@ export function WaitingCard({ waiting }: { waiting: Waiting | null }) {
   const rows = (waiting ?? []).filter(({ count }) => count > 0)
   return (
     <TitledCard title={t.title}>
-      {rows.length === 0 && <p className="text-muted">{waiting ? t.nothing : t.failed}</p>}
+      {rows.length === 0 && <p className="size-5 text-muted">{waiting ? t.nothing : t.failed}</p>}
       <ul className="divide-y divide-line">
         {rows.map(({ kind, count, due_at }) => (
           <li key={kind}>
@@ -30,10 +30,10 @@ export function WaitingCard({ waiting }: { waiting: Waiting | null }) {
               to={pages[kind].to}
               className="-mx-3 flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 rounded-lg px-3 py-3 hover:bg-fill"
             >
-              <Icon name={pages[kind].icon} className="text-muted" />
+              <Icon name={pages[kind].icon} className="size-5 text-muted" />
               <span className="flex-1 font-semibold">{t.kinds[kind].count(count)}</span>
               {due_at && <Due at={due_at} />}
-              <Icon name="chevron-right" className="text-muted max-sm:hidden" />
+              <Icon name="chevron-right" className="size-5 text-muted max-sm:hidden" />
             </Link>
           </li>
         ))}
