@@ -27,7 +27,7 @@ export const deskDashboardTexts = inLanguages({
         },
         submissions: {
           label: "Inbox",
-          count: (count: number) => plural(count, { one: "1 letter", other: `${count} letters` }),
+          count: (count: number) => `${count} in the inbox`,
         },
         papers: {
           label: "Papers",

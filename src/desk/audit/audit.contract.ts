@@ -7,7 +7,7 @@ import { auditFieldTexts } from "./texts.ts"
 
 export const deskAudit = contract({
   name: "admin_audit",
-  summary: "Who did what to whom, the newest first; nobody can change or remove it",
+  summary: "Who did what to whom, the newest first; nobody can change or remove it while it is kept",
   method: "GET",
   path: "/admin/audit",
   who: "admin",

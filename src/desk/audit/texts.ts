@@ -1,3 +1,4 @@
+import { ACTS_RETENTION_YEARS, SIGN_INS_RETENTION_YEARS } from "../../accounts/retention.rules.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 
 export const auditFieldTexts = inLanguages({
@@ -16,7 +17,7 @@ export const auditFileTexts = inLanguages({
 export const auditTexts = inLanguages({
   en: {
     title: "Audit",
-    lead: "Who did what to whom, the newest first. The database lets nobody change or remove it.",
+    lead: `Who did what to whom, the newest first. It is kept for ${ACTS_RETENTION_YEARS} years, sign-ins for ${SIGN_INS_RETENTION_YEARS}; until then the database lets nobody change or remove it.`,
     loading: "Loading the record",
     failed: "The record could not be loaded. Please try again.",
     empty: { title: "Nothing was done yet" },

@@ -24,12 +24,12 @@ export interface PersonRow extends Omit<Person, "created_at" | "last_login_at" |
 }
 
 const personColumns = sql`a.id, a.email, a.full_name, a.mobile_number, a.customer_type, p.id as provider_id, p.business_name,
-  case when a.is_admin then a.desk_role end as desk_role, ${sql.raw(`case
+  case when a.is_admin then a.desk_role end as desk_role, case
     when a.erased_at is not null then 'erased'
     when a.suspended_at is not null then 'suspended'
     when a.deletion_due_at is not null then 'leaving'
     when a.activated_at is null then 'waiting'
-    else 'active' end`)} as state, a.created_at, a.last_login_at`
+    else 'active' end as state, a.created_at, a.last_login_at`
 
 const states: Record<PersonState, RawBuilder<unknown>> = {
   erased: sql`a.erased_at is not null`,

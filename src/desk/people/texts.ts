@@ -34,7 +34,7 @@ export const peopleProblems = inLanguages({
     roleAlready: "That is what they may do already. Somebody was faster.",
     done: {
       suspended: (name: string) =>
-        `${name} is suspended and signed out. Open bookings are cancelled, and everybody was told.`,
+        `${name} is suspended and signed out, and is told the reason. Bookings that were open are cancelled.`,
       restored: (name: string) => `${name} can sign in again, and was told.`,
       activation: (email: string) => `The activation link is on its way to ${email}.`,
       signedOut: (name: string, ended: number) =>
@@ -57,7 +57,7 @@ export const peopleMailTexts = inLanguages({
     suspended: {
       subject: `Your ${brand.name} account is suspended`,
       heading: hello,
-      done: "Your account is suspended. You cannot sign in, your profile is not shown, and your open bookings are cancelled; the other side was told.",
+      done: "Your account is suspended. You cannot sign in, a profile is not shown, and bookings that were open are cancelled; their other side is told.",
       reason: (reason: string) => `The reason: ${reason}`,
       appeal: `If you think that this is wrong, answer to ${brand.emails.support}, or write to the grievance officer: every complaint gets an answer by a day that it names.`,
       action: "Make a complaint",
