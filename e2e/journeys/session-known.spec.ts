@@ -32,8 +32,9 @@ for (const [kind, path] of [
 
     // Renewed by the cookie, once it has run out.
     await spoilToken(page, "expired")
+    const [expired] = await kept()
     await page.reload()
-    await expect.poll(async () => (await kept())[0]).not.toBe(token)
+    await expect.poll(async () => (await kept())[0]).not.toBe(expired)
     await expect(page.locator("[data-person]")).toHaveText(customer.full_name)
 
     await page.context().clearCookies()
