@@ -13,20 +13,20 @@ export function useFilterForm({ filters }: SearchScreenData, base: string, asked
   const here = useLocation()
   const isBack = useNavigationType() === "POP"
   const hasCaughtUp = useRef(false)
-  const search = (replace: boolean, sort = askedSort) => {
+  // What is typed right after an order was chosen may be heard before the screen knows of the order.
+  const newestSort = useRef(askedSort)
+  useEffect(() => {
+    newestSort.current = askedSort
+  }, [askedSort])
+  const search = (replace: boolean) => {
     window.clearTimeout(timer.current)
     if (!form.current) return
     const typed = new FormData(form.current)
     const asked = Object.fromEntries(filterNames.map((name) => [name, String(typed.get(name) ?? "")])) as Filters
-    const address = base + searchQuery(asked, sort)
+    const address = base + searchQuery(asked, newestSort.current)
     const isHere = address === here.pathname + here.search
     void navigate(address, { replace: replace || isHere, preventScrollReset: true })
   }
-  // What is typed right after an order was chosen may be heard before the screen knows of the order.
-  const newestSearch = useRef(search)
-  useEffect(() => {
-    newestSearch.current = search
-  })
   const isFirst = useRef(true)
   const fieldOf = (name: FilterName) => form.current?.elements.namedItem(name)
   const followAddress = useEffectEvent((filters: Filters, isBack: boolean) => {
@@ -44,7 +44,7 @@ export function useFilterForm({ filters }: SearchScreenData, base: string, asked
     searchSoon: () => {
       window.clearTimeout(timer.current)
       // A word typed is one step back, not one a letter.
-      timer.current = window.setTimeout(() => newestSearch.current(true), DEBOUNCE_MS)
+      timer.current = window.setTimeout(() => search(true), DEBOUNCE_MS)
     },
     searchNow: (event?: { preventDefault(): void; type: string }) => {
       if (event?.type === "submit") {
@@ -56,7 +56,8 @@ export function useFilterForm({ filters }: SearchScreenData, base: string, asked
     },
     sortBy: (chosen: Sort) => {
       hasCaughtUp.current = true
-      search(false, chosen)
+      newestSort.current = chosen
+      search(false)
     },
   }
 }
