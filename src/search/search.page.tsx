@@ -84,7 +84,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     <div className="page-width py-4 md:py-8">
       <div className="mb-3 md:mb-4">
         <h1 className="text-xl max-sm:text-lg">{t.title(searchedFor(loaderData))}</h1>
-        <p className="mt-1 text-muted max-sm:hidden">{t.introduction}</p>
+        {loaderData.sort === "relevance" && <p className="mt-1 text-muted max-sm:hidden">{t.introduction}</p>}
       </div>
       <SearchScreen view={loaderData} base="/search" RequestPanel={RequestPanel} />
     </div>
