@@ -101,6 +101,6 @@ const paramsOf = (request: RequestChange["request"], reason?: string): RequestPa
   customer_name: request.customer.name,
   professional_name: request.professional.name,
   message: request.message,
-  reason,
+  reason: request.is_pair_blocked ? undefined : reason,
   answer_due_at: request.answer_due_at,
 })

@@ -9,7 +9,7 @@ import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/statement-parts.server.ts"
 import { scaled } from "../platform/http/limits.server.ts"
 import type { Side } from "../platform/sides.rules.ts"
-import { type PairBlock, pairBlock } from "../professionals/pair-blocks/pair-block.server.ts"
+import { blockedSince, type PairBlock, pairBlock } from "../professionals/pair-blocks/pair-block.server.ts"
 import { isRecommended, isServiceNamed } from "../services/service-types.server.ts"
 import { isBookedSince, requestStatus, requestWaitsCondition } from "./request-conditions.server.ts"
 import { MAX_REQUESTS_OF_ONE, type RequestStatus } from "./service-request.rules.ts"
@@ -58,12 +58,20 @@ export const joined = sql`
   join accounts o on o.id = p.account_id
   join accounts c on c.id = r.customer_id`
 
+/** No words pass between two of whom one has blocked the other: a professional's, of event e, not after the block. */
+const reasonSeenBy: Record<Side, RawBuilder<unknown>> = {
+  customer: sql`case when e.created_at > ${blockedSince(sql`r.customer_id`, sql`r.professional_id`)} then null else e.reason end`,
+  professional: sql`e.reason`,
+}
+
 const selectRequests = (side: Side, { actor, now }: Reader) => sql`
   select r.id, r.service_id, t.slug as service_type, t.name as service_name, r.message, ${requestStatus(now)} as status,
-    r.reason, ${isoInstant("r.created_at")} as created_at,
+    case when r.reason is not null then (select ${reasonSeenBy[side]} from service_request_events e
+      where e.request_id = r.id order by e.id desc limit 1) end as reason,
+    ${isoInstant("r.created_at")} as created_at,
     case when ${requestWaitsCondition(now)} then ${isoInstant("r.answer_due_at")} end as answer_due_at,
     (select coalesce(json_agg(h), '[]') from (
-      select e.to_status as status, e.reason, ${isoInstant("e.created_at")} as at,
+      select e.to_status as status, ${reasonSeenBy[side]} as reason, ${isoInstant("e.created_at")} as at,
         case e.actor_id when r.customer_id then 'customer' when p.account_id then 'professional' else 'nobody' end as by
       from service_request_events e where e.request_id = r.id order by e.id) h) as history,
     ${isBookedSince} as is_booked, ${sideColumns[side](now)}
@@ -171,13 +179,16 @@ export interface RequestRecord {
   customer: Party
   professional: Party
   is_bookable: boolean
+  /** One of the two has blocked the other. */
+  is_pair_blocked: boolean
 }
 
 /** The columns of a record, of the row r and what is joined to it. */
 export const recordColumns = sql`r.id, r.professional_id, r.service_id, t.slug as service_type, t.name as service_name,
   (select y.name from cities y where y.id = p.city_id) as city, r.message, r.status,
   ${isoInstant("r.answer_due_at")} as answer_due_at, ${isBookable} as is_bookable,
-  ${partyOf("c", "c.full_name")} as customer, ${partyOf("o", "p.business_name")} as professional`
+  ${partyOf("c", "c.full_name")} as customer, ${partyOf("o", "p.business_name")} as professional,
+  ${blockedSince(sql`r.customer_id`, sql`r.professional_id`)} is not null as is_pair_blocked`
 
 export const findRecordFor = async (db: Db, actor: Reader["actor"], side: Side, id: string) => {
   const { rows } = await sql<RequestRecord>`

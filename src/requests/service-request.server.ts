@@ -45,7 +45,7 @@ export const requestService = async (ctx: Ctx<"customer">, asked: NewServiceRequ
   const answer_due_at = requestDueAt(now)
   const record = {
     ...{ ...offer, id, message: asked.message, answer_due_at: answer_due_at.toISOString() },
-    is_bookable: true,
+    ...{ is_bookable: true, is_pair_blocked: false },
   }
   const { events, parts } = effectsOfRequests(
     [{ request: { ...record, status: "pending" }, from: null, to: "pending", actorId: actor.account_id }],
