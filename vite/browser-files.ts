@@ -52,7 +52,7 @@ const aside = new RegExp(`/src/(${asideSlices.join("|")})/`)
 const comparison = /\/src\/(compare|dev)\//
 
 /** The administrators' pages weigh on nobody else's. */
-const desk = /\/desk\/|\/src\/shell\/admin-area\.page/
+const desk = /\/src\/(.*\/)?(desk|inbox)\/|\/src\/shell\/admin-area\.page/
 
 /** In this order: what a module of one file imports stands in the same or in one before it. */
 const names = [

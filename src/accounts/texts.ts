@@ -239,7 +239,7 @@ export const accountProblems = inLanguages({
     activateFirst: "Please activate your account first: open the link in the mail we sent you when you signed up.",
     loggedIn: "Login successful!",
     loggedOut: "You are logged out.",
-    lastAdmin: "You are the only administrator. Let somebody else become one before you leave.",
+    lastAdmin: "You are the only administrator who can admit others. Make somebody else an owner before you leave.",
   },
 })
 

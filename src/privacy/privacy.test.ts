@@ -289,8 +289,10 @@ test.each([
   },
 )
 
-test("the last administrator stays, also of two who leave at once", async () => {
+test("the last owner stays, also of two who leave at once; a reader leaves nobody behind who can admit others", async () => {
+  const reader = await createAdmin(t, undefined, false, "reader")
   const [one, other] = [await createAdmin(t), await createAdmin(t)]
   const answers = await Promise.all([askDeletion(one), askDeletion(other)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect((await askDeletion(reader)).status).toBe(200)
 })

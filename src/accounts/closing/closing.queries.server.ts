@@ -3,29 +3,30 @@ import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import type { Language } from "../../platform/language/language.ts"
 import type { FormerName } from "../../platform/personal-data.server.ts"
+import { isActiveOwner } from "../active-owner.server.ts"
 
 export interface ClosingAccount {
   id: string
   email: string
   language: Language
   is_admin: boolean
+  is_active_owner: boolean
   suspended_at: Date | null
   deletion_due_at: Date | null
 }
 
 /**
  * Locks the account, an administrator's together with those of all others: of two that close at once the second sees that
- * the first has closed. @returns also how many other administrators remain
+ * the first has closed. @returns also how many other owners remain
  */
 export const lockClosingAccount = async (db: Db, id: string) => {
-  const { rows } = await sql<ClosingAccount & { is_remaining_admin: boolean }>`
-    select a.id, a.email, a.language, a.is_admin, a.suspended_at, a.deletion_due_at,
-      a.is_admin and a.activated_at is not null and a.suspended_at is null and a.deletion_due_at is null as is_remaining_admin
+  const { rows } = await sql<ClosingAccount>`
+    select a.id, a.email, a.language, a.is_admin, a.suspended_at, a.deletion_due_at, ${isActiveOwner("a")} as is_active_owner
     from accounts a
     where a.id = ${id} or (a.is_admin and exists (select from accounts own where own.id = ${id} and own.is_admin))
     order by a.id for no key update`.execute(db)
   const leaver = rows.find((row) => row.id === id)!
-  return { leaver, adminsLeft: rows.filter((row) => row.is_remaining_admin && row.id !== id).length }
+  return { leaver, ownersLeft: rows.filter((row) => row.is_active_owner && row.id !== id).length }
 }
 
 /** @param due null: not to be deleted */

@@ -19,10 +19,10 @@ export const lockWithOtherAdmins = async (db: Db, id: string) => {
   return { ...leaver, language: languageNamed(leaver.language) }
 }
 
-/** The last administrator cannot close theirs: somebody must be able to admit others. */
+/** The last owner cannot close theirs: somebody must be able to admit others. */
 export const closeAccount = async (db: Db, id: string, due: Date) => {
-  const { leaver, adminsLeft } = await lockClosingAccount(db, id)
-  if (leaver.is_admin && adminsLeft === 0) throw conflict(localize(accountProblems, (t) => t.lastAdmin))
+  const { leaver, ownersLeft } = await lockClosingAccount(db, id)
+  if (leaver.is_active_owner && ownersLeft === 0) throw conflict(localize(accountProblems, (t) => t.lastAdmin))
   await setDeletionDue(db, id, due)
 }
 

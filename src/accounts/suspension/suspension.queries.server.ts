@@ -2,7 +2,7 @@
 import { sql } from "kysely"
 import type { DeskRole } from "../../platform/actor.ts"
 import type { Db } from "../../platform/database/database.server.ts"
-import { hasChanged } from "../../platform/database/statement-parts.server.ts"
+import { isActiveOwner } from "../active-owner.server.ts"
 
 export interface LockedPerson {
   id: string
@@ -23,27 +23,25 @@ export interface LockedPerson {
  * An administrator is locked together with all others, so that of two who take each other's rights the second sees the first.
  */
 export const lockPerson = async (db: Db, id: string) => {
-  const { rows } = await sql<LockedPerson & { is_owner_left: boolean }>`
+  const { rows } = await sql<LockedPerson & { is_active_owner: boolean }>`
     select a.id, a.email, a.full_name, a.language, a.is_admin, a.desk_role, a.activated_at, a.suspended_at,
       a.deletion_due_at, a.erased_at, a.customer_type is not null or a.is_professional as is_public,
-      a.is_admin and a.desk_role = 'owner' and a.activated_at is not null and a.suspended_at is null
-        and a.deletion_due_at is null as is_owner_left
+      ${isActiveOwner("a")} as is_active_owner
     from accounts a
     where a.id = ${id} or (a.is_admin and exists (select from accounts own where own.id = ${id} and own.is_admin))
     order by a.id for update`.execute(db)
   const person = rows.find((row) => row.id === id)
-  const ownersLeft = rows.filter((row) => row.is_owner_left && row.id !== id).length
+  const ownersLeft = rows.filter((row) => row.is_active_owner && row.id !== id).length
   return person && { person, ownersLeft }
 }
 
 export const setSuspended = (db: Db, id: string, at: Date | null, now: Date) =>
   db.updateTable("accounts").set({ suspended_at: at, updated_at: now }).where("id", "=", id).execute()
 
-/** @param role null: no administrator from now on; false where they were none */
+/** @param role null: no administrator from now on */
 export const setDeskRole = (db: Db, id: string, role: DeskRole | null, now: Date) =>
-  hasChanged(
-    db
-      .updateTable("accounts")
-      .set({ is_admin: role !== null, desk_role: role ?? "reader", updated_at: now })
-      .where("id", "=", id),
-  )
+  db
+    .updateTable("accounts")
+    .set({ is_admin: role !== null, desk_role: role ?? "reader", updated_at: now })
+    .where("id", "=", id)
+    .execute()

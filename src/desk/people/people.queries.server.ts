@@ -79,16 +79,12 @@ interface PersonDetailsRow extends PersonRow, Pick<PersonDetails, "company" | "c
   figures: Omit<PersonDetails["figures"], "open_bookings">
   suspended_at: Date | null
   deletion_due_at: Date | null
-  is_last_owner: boolean
 }
 
 export const findPersonDetails = async (db: Db, id: string) => {
   const { rows } = await sql<PersonDetailsRow>`
     select ${personColumns}, coalesce(a.company_name, a.developer_company) as company, a.city, a.suspended_at,
       a.deletion_due_at,
-      a.is_admin and a.desk_role = 'owner' and not exists (select from accounts o where o.is_admin and o.id <> a.id
-        and o.desk_role = 'owner' and o.activated_at is not null and o.suspended_at is null
-        and o.deletion_due_at is null) as is_last_owner,
       jsonb_build_object(
         'bookings_as_customer', (select count(*) from bookings b where b.customer_id = a.id),
         'bookings_as_professional', (select count(*) from bookings b where b.professional_id = p.id),

@@ -30,7 +30,6 @@ export const personDetails = person.extend({
   suspended_at: instant.nullable(),
   deletion_due_at: instant.nullable(),
   is_self: z.boolean().describe("Who asks"),
-  is_last_owner: z.boolean(),
   figures: z.object({
     open_bookings: figure,
     bookings_as_customer: figure,

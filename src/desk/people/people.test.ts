@@ -181,7 +181,7 @@ describe("the rest", () => {
     expect(await look(somebody)).toMatchObject({ desk_role: "reader", sessions: [] })
     expect((await act(owner, "desk-role", somebody, { role: "reader" })).status).toBe(409)
     expect((await act(owner, "desk-role", somebody, { role: "none" })).status).toBe(200)
-    expect(await look(somebody)).toMatchObject({ desk_role: null, is_last_owner: false })
+    expect(await look(somebody)).toMatchObject({ desk_role: null })
     expect((await act(owner, "desk-role", colleague, { role: "none" })).body.message).toContain(
       "nothing but an administrator",
     )

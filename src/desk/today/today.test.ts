@@ -5,7 +5,7 @@ import { createAdmin, createCustomer, createProfessional, type Person } from "..
 import { DAY_MS } from "../../platform/days.ts"
 import { newId } from "../../platform/id.ts"
 import type { Figures, Waiting } from "./today.contract.ts"
-import { inOrderOfDue } from "./today.rules.ts"
+import { inOrderOfDue, waitingKinds } from "./today.rules.ts"
 
 let t: TestApp
 let admin: Person
@@ -23,7 +23,9 @@ const figures = async (): Promise<Record<string, { now: number; before: number }
 }
 
 test("a paper and a letter are counted, and due when it was promised", async () => {
-  expect((await waiting()).every(({ count, due_at }) => count === 0 && due_at === null)).toBe(true)
+  const nothing = await waiting()
+  expect(nothing).toHaveLength(waitingKinds.length)
+  expect(nothing.every(({ count, due_at }) => count === 0 && due_at === null)).toBe(true)
   const { professional_id } = await createProfessional(t)
   const given_at = new Date("2026-11-27T06:00:00Z")
   await t.db

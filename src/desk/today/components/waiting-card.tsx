@@ -22,7 +22,7 @@ export function WaitingCard({ waiting }: { waiting: Waiting | null }) {
   const rows = (waiting ?? []).filter(({ count }) => count > 0)
   return (
     <TitledCard title={t.title}>
-      {rows.length === 0 && <p className="size-5 text-muted">{waiting ? t.nothing : t.failed}</p>}
+      {rows.length === 0 && <p className="text-muted">{waiting ? t.nothing : t.failed}</p>}
       <ul className="divide-y divide-line">
         {rows.map(({ kind, count, due_at }) => (
           <li key={kind}>
