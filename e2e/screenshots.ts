@@ -7,7 +7,7 @@ import { until } from "../test/until.ts"
 import { chromiumFlags, chromiumPath } from "./browser.ts"
 import { layOutAll } from "./lay-out.ts"
 import { type PageToSee, pages } from "./pages.ts"
-import { openPage } from "./sweeps/open-page.ts"
+import { comeIn, openPage } from "./sweeps/open-page.ts"
 
 const port = process.env.E2E_PORT ?? "4322"
 const baseURL = process.env.SCREENSHOTS_OF ?? `http://127.0.0.1:${port}`
@@ -30,6 +30,7 @@ const see = async (browser: Browser, one: PageToSee, width: number, theme: "ligh
     timezoneId: "Asia/Kolkata",
   })
   const page = await context.newPage()
+  await comeIn(page, one.as)
   await openPage({ page, request: context.request }, one)
   await layOutAll(page)
   await loadPictures(page)

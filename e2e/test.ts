@@ -6,6 +6,7 @@ import {
   type ConsoleMessage,
   expect,
   type Page,
+  type WebError,
 } from "@playwright/test"
 import type { Person } from "../test/people.ts"
 import type { Studio } from "./bookings.ts"
@@ -36,10 +37,14 @@ export const test = base.extend<Fixtures, { people: People }>({
       if (message.type() !== "error" || allowConsole?.test(message.text())) return
       faults.push(`${message.text()} (${message.location().url})`)
     }
+    const hearError = (error: WebError) => faults.push(String(error.error()))
+    const contexts: BrowserContext[] = []
     await use((context) => {
-      context.on("console", hear)
-      context.on("weberror", (error) => faults.push(String(error.error())))
+      context.on("console", hear).on("weberror", hearError)
+      contexts.push(context)
     })
+    // One may go on after this test.
+    for (const context of contexts) context.off("console", hear).off("weberror", hearError)
     expect(faults, "errors in the console").toEqual([])
   },
   watched: [

@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test"
 import { type Language, pathIn } from "../../src/platform/language/language.ts"
-import { accountOf, addressOf, type PageToSee } from "../pages.ts"
+import { accountOf, addressOf, type PageToSee, type Visitor } from "../pages.ts"
 import { logInByCookie } from "../people.ts"
 import { expect } from "../test.ts"
 
@@ -9,24 +9,24 @@ interface Opening {
   request: APIRequestContext
 }
 
-/** In front of who sees it, with its data there and its code running. */
+type Stored = Awaited<ReturnType<BrowserContext["storageState"]>>
+const stored = new Map<string, Stored>()
+
+/** As who sees a page. A process logs in once for each of them; after that it is as on a day when they come back. */
+export const comeIn = async (page: Page, as: Visitor) => {
+  if (as === "visitor") return
+  const state = stored.get(as)
+  if (state) return page.context().setStorageState(state)
+  await logInByCookie(page, accountOf[as], as === "admin" ? "admin-login" : undefined)
+  stored.set(as, await page.context().storageState())
+}
+
+/** With its data there and its code running. */
 export const openPage = async ({ page, request }: Opening, one: PageToSee, language: Language = "en") => {
-  if (one.as !== "visitor") await comeInAgain(page, accountOf[one.as], one.as === "admin" ? "admin-login" : undefined)
   await page.goto(pathIn(language, await addressOf(request, one)))
   await page.waitForFunction(isAtRest)
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
   if (one.path.includes("book=")) await expect(page.getByRole("dialog").getByRole("radio").first()).toBeVisible()
-}
-
-type Stored = Awaited<ReturnType<BrowserContext["storageState"]>>
-const stored = new Map<string, Stored>()
-
-/** A worker comes in once for each of those who see pages; after that it is as on a day when they come back. */
-const comeInAgain = async (page: Page, email: string, door?: "admin-login") => {
-  const state = stored.get(email)
-  if (state) return page.context().setStorageState(state)
-  await logInByCookie(page, email, door)
-  stored.set(email, await page.context().storageState())
 }
 
 /** The router's own word, where there is one: a page may come without the application (docs/decisions/0005). */

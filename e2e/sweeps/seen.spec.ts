@@ -3,22 +3,54 @@
  * theme. It is opened once for all of that, in the pseudo-language: there every sentence stands in brackets, and what does
  * not is hard-coded.
  */
+import type { BrowserContext, Page } from "@playwright/test"
 import { pathIn, pseudo } from "../../src/platform/language/language.ts"
 import { accessibilityFaults, colourFaults } from "../accessibility.ts"
 import { layOutAll } from "../lay-out.ts"
 import { markupFaults, withStyle } from "../markup.ts"
-import { addressOf, pages } from "../pages.ts"
+import { addressOf, pages, type Visitor } from "../pages.ts"
 import { printFaults } from "../print.ts"
-import { expect, test } from "../test.ts"
+import { test as base, expect } from "../test.ts"
 import { dataOf, hardcodedTextsOn } from "./hardcoded-texts.ts"
-import { openPage } from "./open-page.ts"
+import { comeIn, openPage } from "./open-page.ts"
 
-test.use({
-  // The page of an unknown professional is a 404 on purpose, which the browser logs.
-  allowConsole: /404 \(Not Found\)/,
-  viewport: { width: 320, height: 640 },
-  contextOptions: { reducedMotion: "reduce" },
+interface Shared {
+  /** A new tab of the browser that is used for all pages of this visitor: what they share is loaded once. */
+  tabOf: (as: Visitor) => Promise<Page>
+}
+
+const test = base.extend<Shared, { browsers: Map<Visitor, BrowserContext> }>({
+  browsers: [
+    async ({ browserName: _ }, use) => {
+      const browsers = new Map<Visitor, BrowserContext>()
+      await use(browsers)
+      for (const context of browsers.values()) await context.close()
+    },
+    { scope: "worker" },
+  ],
+  tabOf: async ({ browser, browsers, watch }, use) => {
+    const tabs: Page[] = []
+    const open = async (as: Visitor) => {
+      const context = await browser.newContext({ viewport: { width: 320, height: 640 }, reducedMotion: "reduce" })
+      browsers.set(as, context)
+      const page = await context.newPage()
+      await comeIn(page, as)
+      await page.close()
+      return context
+    }
+    await use(async (as) => {
+      const context = browsers.get(as) ?? (await open(as))
+      watch(context)
+      const page = await context.newPage()
+      tabs.push(page)
+      return page
+    })
+    for (const page of tabs) await page.close()
+  },
 })
+
+// The page of an unknown professional is a 404 on purpose, which the browser logs.
+test.use({ allowConsole: /404 \(Not Found\)/ })
 
 /** In the pixels of a style sheet. */
 const a4 = { width: 794, height: 1123 }
@@ -39,7 +71,8 @@ const countShift = () => {
 }
 
 /** In English, for which the letters that stand in until its own have come are as wide as those. */
-test("nothing of a public page jumps while it comes", async ({ page, request }) => {
+test("nothing of a public page jumps while it comes", async ({ tabOf, request }) => {
+  const page = await tabOf("visitor")
   await page.setViewportSize({ width: 360, height: 800 })
   await page.addInitScript(countShift)
   for (const one of pages) {
@@ -55,7 +88,7 @@ const showsAnybody = ({ as, name }: (typeof pages)[number]) => as === "admin" ||
 for (const one of pages) {
   // One opening serves all of it, which is told apart in what fails.
   test(`${one.name} is valid, worded, accessible, and fits a 320 px screen and a sheet of paper`, async ({
-    page,
+    tabOf,
     request,
   }) => {
     const isPublic = one.as === "visitor"
@@ -67,6 +100,7 @@ for (const one of pages) {
       expect.soft(html, "styles in what is sent").not.toMatch(withStyle)
       expect.soft(await markupFaults(html), "faults in the markup as it is sent").toEqual([])
     }
+    const page = await tabOf(one.as)
     await openPage({ page, request }, one, pseudo)
     if (!showsAnybody(one))
       expect.soft(await hardcodedTextsOn(page, await dataOf(request)), "said past the files of texts").toEqual([])
