@@ -66,12 +66,12 @@ export const listForFile = async (db: Db, filter: InboxFilter, me: string, limit
   return rows
 }
 
-export type FoundSubmission = Omit<WholeSubmission, "entries" | "reply_to">
+export type FoundSubmission = Omit<WholeSubmission, "entries" | "reply_to" | "requests">
 
 export const findSubmission = async (db: Db, id: string) => {
   const { rows } = await sql<FoundSubmission>`
     select ${sharedColumns}, s.details, s.phone, s.message, ${isoInstantMs("s.sent_at")} as sent_at,
-      ${isoInstantMs("s.told_at")} as told_at, s.account_id is not null as has_account,
+      ${isoInstantMs("s.told_at")} as told_at, s.account_id is not null as has_account, s.shares_contact,
       case when s.email = '' then 0 else
         (select count(*)::int from submissions o where lower(o.email) = lower(s.email) and o.id <> s.id) end as others
     from submissions s left join accounts a on a.id = s.assigned_to where s.id = ${id}`.execute(db)
@@ -115,6 +115,7 @@ export interface SubmissionState {
   assigned_to?: string | null
   decision?: Decision
   answered_at?: Date
+  due_at?: Date
 }
 
 export const changeSubmissions = async (db: Db, ids: readonly string[], changes: SubmissionState) => {

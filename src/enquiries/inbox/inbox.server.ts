@@ -8,6 +8,7 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { localizerOf } from "../../platform/language/language.ts"
 import { notFound } from "../../platform/problem.ts"
 import { indianDay } from "../../platform/time.ts"
+import { listInquiryRequests } from "../../requests/of-inquiries/inquiry-requests.server.ts"
 import { insertEntries, listEntries, type NewEntry } from "../desk-entries/desk-entry.queries.server.ts"
 import type { DeskEntry } from "../desk-entries/desk-entry.schema.ts"
 import { type DeskOwner, ownerOf } from "../desk-entries/desk-owner.server.ts"
@@ -44,11 +45,12 @@ export const exportInbox = async (ctx: DeskContext, filter: InboxFilter): Promis
   }
 }
 
-export const getSubmission = async ({ db }: Pick<DeskContext, "db">, { id }: { id: string }) => {
+export const getSubmission = async ({ db, clock }: Pick<DeskContext, "db" | "clock">, { id }: { id: string }) => {
   const found = await queries.findSubmission(db, id)
   if (!found) throw submissionNotFound()
   const entries = await listEntries(db, { submission_id: id })
-  return { submission: { ...found, reply_to: teamAddress(found.subject), entries } }
+  const requests = found.kind === "inquiry" ? await listInquiryRequests(db, id, clock()) : []
+  return { submission: { ...found, reply_to: teamAddress(found.subject), requests, entries } }
 }
 
 export const submissionNotFound = () => notFound(localized((t) => t.thing))
