@@ -7,7 +7,7 @@ export const deskEntryTexts = inLanguages({
     /** "Shubhangi Rane was faster: she answered" names nobody's sex, so it is said by the act alone. */
     overtaken: (name: string, did: string, clock: string) =>
       `${name} was faster: ${did} at ${clock}. You now see it as it is; please look before you go on.`,
-    noAdmin: "Only an administrator can have it.",
+    noAdmin: "Only an administrator who may answer can have it.",
     changedMeanwhile: "It has changed meanwhile. You now see it as it is; please look before you go on.",
     did: {
       reply: "it was answered",

@@ -58,11 +58,19 @@ export const listSubmissions = async (db: Db, filter: InboxFilter, me: string, {
 
 export type ExportedSubmission = Omit<SubmissionRow, "excerpt"> & Pick<WholeSubmission, "phone" | "message">
 
-export const listForFile = async (db: Db, filter: InboxFilter, me: string, limit: number) => {
+export const countForFile = async (db: Db, filter: InboxFilter, me: string) => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from submissions s where ${filtered(filter, me)}`.execute(db)
+  return rows[0]!.count
+}
+
+/** Behind the row of that id. */
+export const listForFile = async (db: Db, filter: InboxFilter, me: string, { limit, cursor }: Page) => {
   const { rows } = await sql<ExportedSubmission>`
     select ${sharedColumns}, s.details, s.phone, s.message
     from submissions s left join accounts a on a.id = s.assigned_to
-    where ${filtered(filter, me)} order by s.id desc limit ${limit}`.execute(db)
+    where ${filtered(filter, me)} and ${cursor === undefined ? sql`true` : sql`s.id < ${cursor}`}
+    order by s.id desc limit ${limit}`.execute(db)
   return rows
 }
 
@@ -126,9 +134,9 @@ export const changeSubmissions = async (db: Db, ids: readonly string[], changes:
     .execute()
 }
 
-/** What the address of a registration has already. */
+/** What the address of a registration has already: of whoever opened its mail. Anybody can sign up with it. */
 export const findAccountOf = async (db: Db, email: string) => {
   const { rows } = await sql<{ is_professional: boolean }>`
-    select is_professional from accounts where email = ${email.toLowerCase()}`.execute(db)
+    select is_professional from accounts where email = ${email.toLowerCase()} and activated_at is not null`.execute(db)
   return rows[0]
 }
