@@ -47,7 +47,7 @@ export const serviceChoiceTexts = inLanguages({
       timeline: "Timeline",
       location: "Location",
       projectDetails: "What you have in mind",
-      shares_contact: "Let whoever accepts have your phone number and email",
+      shares_contact: "Let whoever accepts call you or write to you",
     },
     names: { projectDetails: "Description" },
     missing: {
