@@ -718,15 +718,18 @@ export interface ServiceRequestEvents {
 
 export interface ServiceRequests {
   answer_due_at: Timestamp;
+  contact_shared_at: Timestamp | null;
   created_at: Generated<Timestamp>;
-  customer_id: string;
+  customer_id: string | null;
   id: string;
   message: string;
   professional_id: string;
   reason: string | null;
   reminded_at: Timestamp | null;
+  sender_told_at: Timestamp | null;
   service_id: string;
   status: Generated<string>;
+  submission_id: string | null;
   updated_at: Generated<Timestamp>;
 }
 
@@ -821,6 +824,13 @@ export interface States {
   version: Generated<number>;
 }
 
+export interface SubmissionLinks {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  submission_id: string;
+  token_hash: Buffer;
+}
+
 export interface Submissions {
   account_id: string | null;
   answered_at: Timestamp | null;
@@ -835,11 +845,14 @@ export interface Submissions {
   is_spam: boolean;
   kind: string;
   language: string;
+  matched_at: Timestamp | null;
   message: Generated<string>;
   name: string;
   phone: string | null;
   reference: string;
   sent_at: Timestamp | null;
+  settled_at: Timestamp | null;
+  shares_contact: Generated<boolean>;
   source: string;
   status: Generated<string>;
   subject: Generated<string>;
@@ -943,6 +956,7 @@ export interface DB {
   sign_in_counts: SignInCounts;
   sign_in_logs: SignInLogs;
   states: States;
+  submission_links: SubmissionLinks;
   submissions: Submissions;
   takedowns: Takedowns;
   weekly_hours: WeeklyHours;

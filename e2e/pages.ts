@@ -53,6 +53,7 @@ const chosen: PageToSee[] = [
   visitor("shortlist-empty", "/shortlist?ids=nobody"),
   visitor("shortlist-shared", "/shortlist/demo-kept-for-a-flat-in-kothrud"),
   visitor("shortlist-ended", "/shortlist/nothing"),
+  visitor("enquiry-ended", "/enquiries/nothing"),
   visitor("messages-signed-out", "/messages"),
   visitor("testimonials", "/testimonials"),
   visitor("contact", "/contact"),

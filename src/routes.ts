@@ -24,6 +24,7 @@ export default [
   route("privacy", "site/policies/privacy.page.tsx"),
   route("refund", "site/policies/refund.page.tsx"),
   route("grievance", "site/policies/grievance.page.tsx"),
+  route("enquiries/:token", "enquiries/status/enquiry-status.page.tsx"),
   route("grievance/status", "enquiries/grievance/grievance-status.page.tsx"),
 
   route("login", "accounts/sign-in/log-in.page.tsx"),

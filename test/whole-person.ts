@@ -131,6 +131,34 @@ const writesToUs = async (t: TestApp, { email, token }: Person & { email: string
   await t.db.updateTable("grievances").set({ status: "answered" }).where("ticket", "=", body.ticket).execute()
   await t.call("POST", `/grievances/${body.ticket}/escalate`, { body: { email } })
   await answeredByDesk(t, { email, token })
+  await sentToProfessionals(t, { email, token })
+}
+
+/** An inquiry that the desk sent on, and that was accepted. */
+const sentToProfessionals = async (t: TestApp, { email, token }: Pick<Person, "email" | "token">) => {
+  const body = {
+    name,
+    email,
+    phone: mobile,
+    message: `${name} asks`,
+    source: "services_page",
+  }
+  const { body: asked } = await t.call("POST", "/contact/submit", { token, body: { ...body, subject: business } })
+  const [now, id] = [t.clock.now, asked.id as string]
+  const { professional_id, service_id } = await createProfessional(t, { business_name: "Rooms of the Desk" })
+  await t.db.updateTable("submissions").set({ matched_at: now, settled_at: now }).where("id", "=", id).execute()
+  const { account_id } = await t.db
+    .selectFrom("submissions")
+    .select("account_id")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow()
+  await t.db
+    .insertInto("service_requests")
+    .values({
+      ...{ id: newId(), customer_id: account_id, submission_id: id, professional_id, service_id, status: "accepted" },
+      ...{ message: `${name} asks`, answer_due_at: now, contact_shared_at: now },
+    })
+    .execute()
 }
 
 /** A registration that was decided, and a complaint with all that a complaint can come to. */

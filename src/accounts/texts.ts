@@ -67,6 +67,8 @@ const auditActs = {
   enter_incoming: "Entered what came back by mail",
   approve_registration: "Approved a registration",
   refuse_registration: "Refused a registration",
+  send_inquiry: "Sent an inquiry to professionals",
+  withdraw_inquiry: "Took an inquiry back from professionals",
   export_submissions: "Took the inbox along as a file",
   change_grievance: "Changed or noted something of a complaint",
   grievance_acknowledge: "Acknowledged a complaint",

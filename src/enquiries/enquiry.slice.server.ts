@@ -34,6 +34,13 @@ import {
   refuseRegistration,
   replyToSubmission,
 } from "./inbox/inbox-answers.server.ts"
+import * as matching from "./matching/matching.contract.ts"
+import { matchingJobs, matchingSchedules } from "./matching/matching.jobs.server.ts"
+import { inquiryAccepted, inquirySent, inquiryUnplaced } from "./matching/matching.notifications.server.ts"
+import { sendInquiry, withdrawInquiry } from "./matching/matching.server.ts"
+import { suggestFor } from "./matching/suggestion.server.ts"
+import { shareEnquiryContact } from "./status/enquiry-status.contract.ts"
+import { shareContactByLink } from "./status/enquiry-status.server.ts"
 import { registerInterest, registerProfessional, submitContact } from "./submission.contract.ts"
 import { submissionJobs, submissionSchedules } from "./submission.jobs.server.ts"
 import {
@@ -48,7 +55,7 @@ import { storeContact, storeInterest, storeRegistration } from "./submission.ser
 export const enquiries: Slice = {
   name: "enquiries",
   description: "What people write to us",
-  tables: ["submissions", "grievances", "desk_entries"],
+  tables: ["submissions", "submission_links", "grievances", "desk_entries"],
   personal: [deskEntryData, enquiryData, grievanceData],
   calls: [
     serve(submitContact, storeContact),
@@ -71,6 +78,10 @@ export const enquiries: Slice = {
     serve(inbox.enterIncoming, enterIncoming),
     serve(inbox.approveRegistration, approveRegistration),
     serve(inbox.refuseRegistration, refuseRegistration),
+    serve(matching.suggestProfessionals, suggestFor),
+    serve(matching.sendInquiry, sendInquiry),
+    serve(matching.withdrawInquiry, withdrawInquiry),
+    serve(shareEnquiryContact, shareContactByLink),
   ],
   notifications: [
     promisedToNotify,
@@ -80,6 +91,9 @@ export const enquiries: Slice = {
     submissionReply,
     registrationApproved,
     registrationRefused,
+    inquirySent,
+    inquiryAccepted,
+    inquiryUnplaced,
     grievanceAcknowledged,
     grievanceTakenFurther,
     grievanceForOfficer,
@@ -89,6 +103,6 @@ export const enquiries: Slice = {
     grievanceClosed,
     reportAnswered,
   ],
-  jobs: submissionJobs,
-  schedules: submissionSchedules,
+  jobs: { ...submissionJobs, ...matchingJobs },
+  schedules: [...submissionSchedules, ...matchingSchedules],
 }

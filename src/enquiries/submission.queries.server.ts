@@ -18,6 +18,7 @@ export interface NewSubmission {
   subject?: string
   message?: string
   details: Record<string, string>
+  shares_contact?: boolean
   language: string
   is_spam: boolean
   /** The service of whose opening they are to be notified. */

@@ -92,6 +92,10 @@ const contactFields = z.object({
     .superRefine(refuseOthers)
     .default({})
     .describe("The form's other fields, as they were chosen"),
+  shares_contact: z
+    .boolean()
+    .default(false)
+    .describe("Of an inquiry: a professional who accepts it may have phone and email"),
   ...submissionMeta,
 })
 /** Other forms have a subject of their own. */
@@ -150,6 +154,7 @@ export const servicesInquiry = z.object({
   timeline: z.enum(timelines),
   location: line(LIMITS.detail),
   projectDetails: lines(LIMITS.projectDetails),
+  shares_contact: z.boolean(),
   trap: honeypot,
 })
 export type ServicesInquiry = z.input<typeof servicesInquiry>

@@ -15,10 +15,20 @@ import { teamAddress } from "./team-address.server.ts"
 import { submissionTexts } from "./texts.ts"
 
 export const storeContact = async (ctx: Ctx, form: ContactSubmission) => {
-  const { name, email, phone, subject, message, source, details } = form
+  const { name, email, phone, subject, message, source, details, shares_contact } = form
   const slug = serviceOfSource(source) ?? details.serviceType
   const service = slug === undefined ? undefined : await queries.findServiceToOpen(ctx.db, slug)
-  const fields = { name, email, phone, subject, message, source, details, waits_for: service?.id ?? null }
+  const fields = {
+    name,
+    email,
+    phone,
+    subject,
+    message,
+    source,
+    details,
+    shares_contact,
+    waits_for: service?.id ?? null,
+  }
   const stored = await store(ctx, "contact", form, fields)
   if (stored.isNew)
     await (service ? queuePromisedMail(ctx, stored, service.plural_name) : queueReceivedMail(ctx, stored))
@@ -44,7 +54,7 @@ export const storeInterest = async (ctx: Ctx, form: CareerSubmission) => {
 
 type SubmissionInput = Pick<
   queries.NewSubmission,
-  "name" | "email" | "phone" | "subject" | "message" | "source" | "details" | "waits_for"
+  "name" | "email" | "phone" | "subject" | "message" | "source" | "details" | "shares_contact" | "waits_for"
 >
 
 interface StoredSubmission extends SubmissionInput {

@@ -47,6 +47,7 @@ export const serviceChoiceTexts = inLanguages({
       timeline: "Timeline",
       location: "Location",
       projectDetails: "What you have in mind",
+      shares_contact: "Let whoever accepts call you or write to you",
     },
     names: { projectDetails: "Description" },
     missing: {
@@ -127,6 +128,10 @@ export const submissionPersonalTexts = inLanguages({
       due_at: "Answer promised by",
       answered_at: "Answered",
       decision: "Decision",
+      shares_contact: "Professionals may have number and address",
+      matched_at: "Sent to professionals",
+      settled_at: "All of them had answered",
+      sent_to: "Professionals",
     },
     values: {
       kind: {

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { lines } from "../platform/visible-text.schema.ts"
+import { anyLines, lines } from "../platform/visible-text.schema.ts"
 import { MAX_APPEAL, MAX_REASON, MIN_REASON } from "./takedown.rules.ts"
 
 const instant = z.string()
@@ -15,6 +15,6 @@ export const takedown = z.object({
 export type Takedown = z.output<typeof takedown>
 
 /** What an author reads, so it is a sentence. */
-export const reason = z.string().trim().min(MIN_REASON).max(MAX_REASON)
+export const reason = anyLines(MAX_REASON).min(MIN_REASON)
 
 export const appealText = z.object({ appeal: lines(MAX_APPEAL) })

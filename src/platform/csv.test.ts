@@ -23,6 +23,7 @@ test.each([
   "\n=1",
   "  =1",
   "\u00a0=1",
+  "\u200b=1",
   "＝1",
 ])("%j is no formula any more", (text) => {
   const [, cell = ""] = /^\ufeff"?([\s\S]*?)"?\r\n$/.exec(csvOf([[text]])) ?? []

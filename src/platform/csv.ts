@@ -1,9 +1,12 @@
 /** Tables as files that spreadsheets open. Pure. */
-type Cell = string | number | null
+export type Cell = string | number | null
 
 /** With the mark by which Excel knows that it is UTF-8. */
-export const csvOf = (rows: readonly (readonly Cell[])[]) =>
-  `\ufeff${rows.map((row) => row.map(cellOf).join(",")).join("\r\n")}\r\n`
+export const csvOf = (rows: readonly (readonly Cell[])[]) => `\ufeff${csvLines(rows)}`
+
+/** More of them. */
+export const csvLines = (rows: readonly (readonly Cell[])[]) =>
+  rows.map((row) => `${row.map(cellOf).join(",")}\r\n`).join("")
 
 const cellOf = (cell: Cell) => {
   if (cell === null) return ""
@@ -13,5 +16,5 @@ const cellOf = (cell: Cell) => {
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** What others wrote is calculated by nobody: a spreadsheet takes such a beginning for a formula, also behind blanks. */
-const isFormula = (text: string) => /^[\s\u00a0\ufeff]*[=+\-@＝＋－＠]/.test(text) || /^[\t\r\n]/.test(text)
+/** What others wrote is calculated by nobody: a spreadsheet takes such a beginning for a formula, also behind blanks and what is not seen. */
+const isFormula = (text: string) => /^[\s\p{Cf}\p{Z}]*[=+\-@＝＋－＠]/u.test(text) || /^[\t\r\n]/.test(text)

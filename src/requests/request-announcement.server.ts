@@ -52,25 +52,32 @@ export const effectsOfRequests = (
 
 const activityRowsOf = ({ request, to, reason }: RequestChange, now: Date) => {
   const { message: _message, ...params } = paramsOf(request, reason)
-  return sides
-    .filter((side) => request[side].name !== null)
-    .map((side) => activityRow(activities[to][side], params, { account_id: request[side].account_id, at: now }))
+  return sides.flatMap((side) => {
+    const { account_id, name } = request[side]
+    return account_id === null || name === null
+      ? []
+      : [activityRow(activities[to][side], params, { account_id, at: now })]
+  })
 }
 
 /** Who acted is not notified. */
 const noticesOf = ({ request, to, reason, actorId }: RequestChange): OutgoingNotification[] =>
   sides.flatMap((side) => {
-    const { account_id, is_reachable } = request[side]
+    const { account_id, is_reachable, ...party } = request[side]
     const notice = to === "accepted" && !request.is_bookable ? unbookable[side] : notices[to][side]
-    if (!notice || !is_reachable || account_id === actorId) return []
-    return [notification(notice, paramsOf(request, reason), [{ ...request[side], side }])]
+    if (!notice || !is_reachable || account_id === null || account_id === actorId) return []
+    return [notification(notice, paramsOf(request, reason), [{ ...party, account_id, side }])]
   })
 
 /** Whoever has answered or withdrawn it need not be asked or told of it any more. */
 const dismissalsAfter = ({ request, from, actorId }: RequestChange, now: Date) => {
   const actor = sides.map((side) => request[side]).find(({ account_id }) => account_id === actorId)
-  if (!actor || from === null) return []
-  return dismissForActor(actor, { abouts: [request.id], supersededKinds: [...questions] }, now)
+  if (!actor || actor.account_id === null || from === null) return []
+  return dismissForActor(
+    { email: actor.email, account_id: actor.account_id },
+    { abouts: [request.id], supersededKinds: [...questions] },
+    now,
+  )
 }
 
 /** Of requests that end because one side has gone: the professional's are declined, the customer's withdrawn. */
@@ -91,7 +98,7 @@ export const reminderOf = (request: RequestRecord): OutgoingNotification[] =>
     ? [notification(waits, paramsOf(request), [{ ...request.professional, side: "professional" }])]
     : []
 
-const paramsOf = (request: RequestChange["request"], reason?: string): RequestParams => ({
+export const paramsOf = (request: RequestChange["request"], reason?: string): RequestParams => ({
   request_id: request.id,
   provider_id: request.professional_id,
   service_id: request.service_id,

@@ -7,12 +7,13 @@ import { type Party, partyOf } from "../notifications/party.server.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/statement-parts.server.ts"
+import { DAY_MS } from "../platform/days.ts"
 import { scaled } from "../platform/http/limits.server.ts"
 import type { Side } from "../platform/sides.rules.ts"
 import { blockedSince, type PairBlock, pairBlock } from "../professionals/pair-blocks/pair-block.server.ts"
 import { isRecommended, isServiceNamed } from "../services/service-types.server.ts"
 import { isBookedSince, requestStatus, requestWaitsCondition } from "./request-conditions.server.ts"
-import { MAX_REQUESTS_OF_ONE, type RequestStatus } from "./service-request.rules.ts"
+import { CONTACT_SHOWN_DAYS, MAX_REQUESTS_OF_ONE, type RequestStatus } from "./service-request.rules.ts"
 import type { CustomerRequest, ProfessionalRequest } from "./service-request.schema.ts"
 
 export interface RequestView {
@@ -31,7 +32,7 @@ const belongsTo: Record<Side, (actor: Reader["actor"]) => RawBuilder<unknown>> =
   professional: ({ professional_id }) => sql`r.professional_id = ${professional_id ?? null}`,
 }
 
-const isPublic = sql`exists (select from public_professionals o where o.id = p.id)`
+export const isPublic = sql`exists (select from public_professionals o where o.id = p.id)`
 const isBookable = sql`s.is_active and ${isPublic}`
 
 /** Three who offer the same service in the same city, best standing first, as a search has them. */
@@ -48,15 +49,25 @@ const sideColumns: Record<Side, (now: Date) => RawBuilder<unknown>> = {
     (select y.name from cities y where y.id = p.city_id) as city,
     ${isPublic} as is_public, ${isBookable} as is_bookable,
     case when ${requestStatus(now)} in ('declined', 'lapsed') then ${others} else '[]' end as others`,
-  professional: () => sql`nullif(c.full_name, '') as client_name, ${portraitUrlsOf("c.id")} as client_portrait`,
+  professional: (
+    now,
+  ) => sql`nullif(coalesce(c.full_name, q.name), '') as client_name, ${portraitUrlsOf("c.id")} as client_portrait,
+    r.submission_id is not null as is_inquiry,
+    r.customer_id is not null as can_write, case when ${isContactShown(now)}
+      then json_build_object('phone', q.phone, 'email', q.email) end as client_contact`,
 }
+
+/** What the sender of an inquiry has let this professional have, once accepted and for a time. */
+const isContactShown = (now: Date) => sql`(r.status = 'accepted' and r.contact_shared_at is not null and q.email <> ''
+  and r.updated_at > ${new Date(now.getTime() - CONTACT_SHOWN_DAYS * DAY_MS)})`
 
 export const joined = sql`
   join professional_services s on s.id = r.service_id
   join service_types t on t.id = s.service_type_id
   join professionals p on p.id = r.professional_id
   join accounts o on o.id = p.account_id
-  join accounts c on c.id = r.customer_id`
+  left join accounts c on c.id = r.customer_id
+  left join submissions q on q.id = r.submission_id`
 
 /** No words pass between two of whom one has blocked the other: a professional's, of event e, not after the block. */
 const reasonSeenBy: Record<Side, RawBuilder<unknown>> = {
@@ -72,7 +83,8 @@ const selectRequests = (side: Side, { actor, now }: Reader) => sql`
     case when ${requestWaitsCondition(now)} then ${isoInstant("r.answer_due_at")} end as answer_due_at,
     (select coalesce(json_agg(h), '[]') from (
       select e.to_status as status, ${reasonSeenBy[side]} as reason, ${isoInstant("e.created_at")} as at,
-        case e.actor_id when r.customer_id then 'customer' when p.account_id then 'professional' else 'nobody' end as by
+        case when e.actor_id = r.customer_id then 'customer' when e.actor_id = p.account_id then 'professional'
+          when r.submission_id is not null and e.actor_id is not null then 'desk' else 'nobody' end as by
       from service_request_events e where e.request_id = r.id order by e.id) h) as history,
     ${isBookedSince} as is_booked, ${sideColumns[side](now)}
   from service_requests r ${joined}
@@ -165,6 +177,9 @@ export const countRequests = async (db: Db, customerId: string, professionalId: 
   return rows[0]!
 }
 
+/** Whoever wrote an inquiry without an account is notified of nothing here. */
+export type RequestSender = Omit<Party, "account_id"> & { account_id: string | null }
+
 /** A request with both sides. */
 export interface RequestRecord {
   id: string
@@ -176,18 +191,25 @@ export interface RequestRecord {
   message: string
   status: RequestStatus
   answer_due_at: string
-  customer: Party
+  customer: RequestSender
   professional: Party
   is_bookable: boolean
   /** One of the two has blocked the other. */
   is_pair_blocked: boolean
 }
 
+const senderOf = (
+  submission: string,
+) => sql`json_build_object('account_id', null, 'email', ${sql.ref(`${submission}.email`)},
+  'language', ${sql.ref(`${submission}.language`)}, 'name', nullif(${sql.ref(`${submission}.name`)}, ''),
+  'is_reachable', ${sql.ref(`${submission}.name`)} <> '')`
+
 /** The columns of a record, of the row r and what is joined to it. */
 export const recordColumns = sql`r.id, r.professional_id, r.service_id, t.slug as service_type, t.name as service_name,
   (select y.name from cities y where y.id = p.city_id) as city, r.message, r.status,
   ${isoInstant("r.answer_due_at")} as answer_due_at, ${isBookable} as is_bookable,
-  ${partyOf("c", "c.full_name")} as customer, ${partyOf("o", "p.business_name")} as professional,
+  case when r.customer_id is null then ${senderOf("q")} else ${partyOf("c", "c.full_name")} end as customer,
+  ${partyOf("o", "p.business_name")} as professional,
   ${blockedSince(sql`r.customer_id`, sql`r.professional_id`)} is not null as is_pair_blocked`
 
 export const findRecordFor = async (db: Db, actor: Reader["actor"], side: Side, id: string) => {

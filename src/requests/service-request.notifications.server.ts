@@ -42,6 +42,7 @@ type NoticeName =
   | "withdrawn"
   | "lapsed_for_customer"
   | "lapsed_for_professional"
+  | "contact_shared"
 
 interface NoticeOptions {
   kind: string
@@ -141,6 +142,11 @@ export const acceptedUnbookable = define("accepted_unbookable", {
 
 export const waits = define("waits", { kind: "service_request_waits", type: "warning", ...question })
 
+/** Of an inquiry: its sender lets the professional who accepted have number and address. */
+export const contactShared = define("contact_shared", {
+  ...{ kind: "service_request_contact_shared", type: "success", link: professionalList },
+})
+
 /** The lines of both activities; what the customer did first is named as specified (specification 2 §3). */
 const activityOf = (name: string, side: Side) =>
   kind<RequestParams>({
@@ -180,5 +186,6 @@ export const activities: Record<RequestStatus, Record<Side, NotificationKind<Req
 export const requestNotifications: readonly NotificationKind[] = [
   waits,
   acceptedUnbookable,
+  contactShared,
   ...[...Object.values(notices), ...Object.values(activities)].flatMap((sides) => Object.values(sides)),
 ]

@@ -28,11 +28,15 @@ export const serviceRequestData: PersonalData = {
       texts: textsOfTable(requestPersonalTexts, "service_requests"),
       rowsOf: (person) => sql`
         join professional_services s on s.id = r.service_id join service_types t on t.id = s.service_type_id
-        join professionals p on p.id = r.professional_id join accounts c on c.id = r.customer_id
-        where ${partyCondition(person)} order by r.id desc`,
+        join professionals p on p.id = r.professional_id left join accounts c on c.id = r.customer_id
+        left join submissions q on q.id = r.submission_id where ${partyCondition(person)} order by r.id desc`,
       extraColumns: () =>
-        sql`jsonb_build_object('service', t.name, 'professional', p.business_name, 'customer', c.full_name)`,
-      excludedColumns: { reminded_at: "when a letter about it went out; the letters are in the copy themselves" },
+        sql`jsonb_build_object('service', t.name, 'professional', p.business_name, 'customer', coalesce(c.full_name, q.name))`,
+      excludedColumns: {
+        submission_id: "the inquiry that it comes from stands among what was written to us",
+        reminded_at: "when a letter about it went out; the letters are in the copy themselves",
+        sender_told_at: "when a letter about it went out; the letters are in the copy themselves",
+      },
     },
     {
       table: "service_request_events",
@@ -84,12 +88,13 @@ const mentionOf = async (
   side: Side,
   { account_id, professional_id }: KnownPerson,
 ): Promise<PersonReference> => {
-  const { rows } = await sql<{ id: string; account_id: string }>`
+  const { rows } = await sql<{ id: string; account_id: string | null }>`
     select r.id, ${side === "customer" ? sql`p.account_id` : sql`r.customer_id as account_id`}
     from service_requests r join professionals p on p.id = r.professional_id
     where ${side === "customer" ? sql`r.customer_id = ${account_id}` : sql`r.professional_id = ${professional_id}`}`.execute(
     db,
   )
   const values = rows.map(({ id }) => id)
-  return { readers: rows, param: "request_id", values, drop: [`${side}_name`, "message", "reason"] }
+  const readers = rows.flatMap(({ account_id }) => (account_id === null ? [] : [{ account_id }]))
+  return { readers, param: "request_id", values, drop: [`${side}_name`, "message", "reason"] }
 }

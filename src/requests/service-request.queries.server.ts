@@ -58,7 +58,11 @@ const insertEvents = (events: readonly NewRequestEvent[]): StatementPart => ({
 
 export interface NewRequestRow {
   id: string
-  customer_id: string
+  /** Null: whoever wrote the submission, without an account. */
+  customer_id: string | null
+  /** An inquiry that the desk has sent on. */
+  submission_id?: string
+  contact_shared_at?: Date | null
   professional_id: string
   service_id: string
   message: string

@@ -15,6 +15,9 @@ export const MESSAGE_LIMIT = 1000
 /** Characters of what the professional writes with the answer. */
 export const ANSWER_LIMIT = 500
 
+/** For so long after the acceptance the professional sees the number and address that were let them. */
+export const CONTACT_SHOWN_DAYS = 90
+
 const SECOND_MS = 1000
 
 interface RequestTransition {

@@ -38,7 +38,9 @@ export const withdrawFields = answerFields.pick({ requestId: true })
 
 const historyEntry = z.object({
   status: z.enum(requestStatuses),
-  by: z.enum(["customer", "professional", "nobody"]).describe("nobody: it happened by itself"),
+  by: z
+    .enum(["customer", "professional", "desk", "nobody"])
+    .describe("desk: we sent it for whoever wrote to us; nobody: it happened by itself"),
   reason: z.string().nullable(),
   at: z.string(),
 })
@@ -74,5 +76,11 @@ export type CustomerRequest = z.output<typeof customerRequest>
 export const professionalRequest = serviceRequest.extend({
   client_name: z.string().nullable().describe("Null: the account was deleted"),
   client_portrait: portraitUrls.nullable(),
+  is_inquiry: z.boolean().describe("Somebody wrote to us, and we sent it on"),
+  can_write: z.boolean().describe("Its customer has an account, and so a conversation once it is accepted"),
+  client_contact: z
+    .object({ phone: z.string().nullable(), email: z.string() })
+    .nullable()
+    .describe("Of an inquiry, once accepted: what its sender lets this professional have"),
 })
 export type ProfessionalRequest = z.output<typeof professionalRequest>

@@ -170,6 +170,12 @@ export const requestNotificationTexts = inLanguages({
         `The ${service} request from ${customer} ended without an answer.`,
       action: "Your requests",
     },
+    contact_shared: {
+      title: "You can reach your customer",
+      message: ({ customer, service }: RequestTextValues) =>
+        `${customer} lets you have their phone number and e-mail, about ${service}.`,
+      action: "See them",
+    },
     activity: (service: string, other: string) => `${service}, ${other}`,
   },
 })
@@ -191,6 +197,7 @@ export const requestPersonalTexts = inLanguages({
         answer_due_at: "Answer due by",
         created_at: "Asked",
         updated_at: "Last change",
+        contact_shared_at: "Number and address given",
       },
       values: { status: statuses },
     },
@@ -293,6 +300,11 @@ export const professionalRequestsTexts = inLanguages({
     answered: "Your answer",
     due: (when: ReactNode) => parts("Answer by ", when, "."),
     accepted: "Accepted. They can book a visit with you now.",
+    inquiry: {
+      came: "Written to us, and sent to you because it suits what you offer.",
+      reachable: "Accepted. Call or write to them:",
+      told: "Accepted. They are told by e-mail, and decide whether you get their phone number.",
+    },
     booked: "They have booked a visit with you since.",
     ended: {
       declined: "You declined this request.",
@@ -314,11 +326,15 @@ export const answerDialogTexts = inLanguages({
       verb: "Accept request",
       meaning: (client: string) =>
         `${client} will be told at once, and can book a visit at a time that is free in your calendar.`,
+      /** Of somebody without an account. */
+      meaningByMail: (client: string) =>
+        `${client} is told by e-mail. You see their phone number and e-mail here once they let you have them.`,
     },
     decline: {
       title: "Decline this request?",
       verb: "Decline request",
       meaning: (client: string) => `${client} will be told at once, and shown others who offer the same service.`,
+      meaningByMail: (client: string) => `We look for somebody else for ${client}.`,
     },
   },
 })

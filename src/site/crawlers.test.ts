@@ -47,6 +47,7 @@ describe("/llms.txt, against what there is", () => {
   const forSomebody = [
     ...["/activate-account", "/forgot-password", "/reset-password", "/confirm-email"],
     ...["/dashboard", "/profile", "/settings", "/shortlist/:token?", "/messages/:conversationId?"],
+    "/enquiries/:token",
   ]
   const areas = /^\/(user|provider|admin|dev)\//
 

@@ -52,6 +52,7 @@ export const actionsOnOthers = [
   "take_away_second_factor",
   ...(["change_submission", "change_submissions", "reply_to_submission", "enter_incoming"] as const),
   ...(["approve_registration", "refuse_registration", "export_submissions"] as const),
+  ...(["send_inquiry", "withdraw_inquiry"] as const),
   ...(["change_grievance", "grievance_acknowledge", "grievance_answer", "grievance_ask"] as const),
   ...(["grievance_incoming", "grievance_move", "grievance_escalate", "grievance_close"] as const),
   ...(["grievance_reopen", "export_grievances"] as const),

@@ -67,7 +67,7 @@ export const exportAudit = async (ctx: Ctx<"admin">, query: Query): Promise<File
     const { act_display, by, subject, subject_name, details, network, at } = asEntry(row, language)
     const details_text = Object.keys(details).length > 0 ? JSON.stringify(details) : null
     return [
-      dates.instant(at),
+      dates.instant(at, clock()),
       act_display,
       by ? by.name : commandLine,
       by?.email ?? null,

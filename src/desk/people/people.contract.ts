@@ -68,6 +68,7 @@ export const resendPersonActivation = contract({
   name: "resend_person_activation",
   summary: "Mails the activation link again to somebody who has not opened theirs",
   path: "/admin/people/{id}/resend-activation",
+  limit: { bucket: "resent-activations", perAccount: { max: 20, seconds: 3600 } },
   input: byId,
 })
 

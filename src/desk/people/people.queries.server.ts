@@ -49,12 +49,12 @@ const roles = {
 const foundBy = ({ patterns, id, mobile }: PeopleQuery) => {
   const like = (column: string) =>
     sql.join(
-      patterns.map((pattern) => sql`${sql.raw(column)} like ${pattern}`),
+      patterns.map((pattern) => sql`folded(${sql.raw(column)}) like folded(${pattern})`),
       sql` and `,
     )
   const ways = [
-    patterns.length > 0 && sql`select id from accounts where ${like("lower(full_name || ' ' || email)")}`,
-    patterns.length > 0 && sql`select account_id from professionals where ${like("lower(business_name)")}`,
+    patterns.length > 0 && sql`select id from accounts where ${like("full_name || ' ' || email")}`,
+    patterns.length > 0 && sql`select account_id from professionals where ${like("business_name")}`,
     mobile !== undefined && sql`select id from accounts where mobile_number = ${mobile}`,
     id !== undefined && sql`select id from accounts where id = ${id}`,
     id !== undefined && sql`select account_id from professionals where id = ${id}`,

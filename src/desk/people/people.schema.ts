@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { deskRoles } from "../../platform/actor.ts"
+import { anyLines } from "../../platform/visible-text.schema.ts"
 import { MAX_REASON, MIN_REASON } from "./people.rules.ts"
 import { personStates } from "./person-kinds.ts"
 
@@ -68,7 +69,7 @@ export const personDetails = person.extend({
 export type PersonDetails = z.output<typeof personDetails>
 
 /** What the person is told, so it is a sentence. */
-const reason = z.string().trim().min(MIN_REASON).max(MAX_REASON)
+const reason = anyLines(MAX_REASON).min(MIN_REASON)
 
 export const personId = z.string().max(100)
 

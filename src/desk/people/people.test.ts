@@ -39,6 +39,8 @@ describe("finding", () => {
   beforeAll(async () => {
     gokhale = await createProfessional(desk.t, { full_name: "Ashwini Gokhale", business_name: "Wada & Light 100%" })
     await createCustomer(desk.t, "Ashok Gokhale")
+    await createCustomer(desk.t, "Élodie Sathe")
+    await createCustomer(desk.t, "आशा सावंत")
     await desk.t.db
       .updateTable("accounts")
       .set({ mobile_number: "+919822098220" })
@@ -53,6 +55,8 @@ describe("finding", () => {
     ["a sign of patterns that nobody has", "q=gokh_le", []],
     ["a mobile number as people write it", "q=098220%2098220", ["Ashwini Gokhale"]],
     ["a role", "q=gokhale&role=customer", ["Ashok Gokhale"]],
+    ["capitals and accents of any script", `q=${encodeURIComponent("ÉLODIE")}`, ["Élodie Sathe"]],
+    ["Devanagari", `q=${encodeURIComponent("आशा")}`, ["आशा सावंत"]],
     ["a state", "q=gokhale&state=suspended", []],
   ])("by %s", async (_, query, names) => {
     expect(await find(query)).toEqual(names)
@@ -193,4 +197,28 @@ describe("the rest", () => {
     // One was first; the other has no session any more, or is told that one owner must stay.
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1)
   })
+})
+
+describe("what is refused", () => {
+  test.each(["nobody", "01890000-0000-7000-8000-000000000000", "..%2f", "%E0%A4%85"])(
+    "an account that there is not: %s",
+    async (id) => {
+      const { t } = desk
+      const refused = [(await t.call("GET", `/admin/people/${id}`, { token: owner.token })).status]
+      for (const name of ["suspend", "restore", "resend-activation", "end-sessions"])
+        refused.push(
+          (await t.call("POST", `/admin/people/${id}/${name}`, { token: owner.token, body: { reason } })).status,
+        )
+      expect(refused).toEqual([404, 404, 404, 404, 404])
+    },
+  )
+
+  test.each(["\u200b".repeat(12), "\u2800".repeat(20), " \u00a0 ".repeat(8)])(
+    "a reason that nobody can read: %j",
+    async (unseen) => {
+      const somebody = await createCustomer(desk.t)
+      const refused = await act(owner, "suspend", somebody, { reason: unseen })
+      expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ["reason"]])
+    },
+  )
 })

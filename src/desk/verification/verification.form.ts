@@ -1,6 +1,7 @@
 import { call } from "../../platform/api/api-client.ts"
 import { form } from "../../platform/form/form.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
+import { visibleText } from "../../platform/visible-text.rules.ts"
 import { decidePaper, verifyProfessional } from "../../professionals/papers/paper-desk.contract.ts"
 import { checkFields, paperDecisionFields } from "../../professionals/papers/paper-desk.schema.ts"
 import { checkFormTexts, decisionFormTexts } from "./texts.ts"
@@ -15,7 +16,7 @@ const filled = <T extends { number?: string; note?: string; valid_until?: string
 
 /** The professional is told it. */
 const reasonViolation = ({ result, note }: { result: string; note: string }) =>
-  result === "refused" && note.trim() === "" ? "no_reason" : undefined
+  result === "refused" && visibleText(note) === "" ? "no_reason" : undefined
 
 export const decisionForm = form({
   name: "decide-paper",

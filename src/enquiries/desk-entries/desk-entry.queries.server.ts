@@ -48,10 +48,12 @@ export const findLastAct = async (db: Db, subject: EntrySubject) => {
   return rows[0]
 }
 
-/** Of an administrator who is there still. */
+/** Of an administrator who is there still, and may answer. */
 export const findAdmin = async (db: Db, id: string) => {
   const { rows } = await sql<{ id: string; full_name: string }>`
-    select id, full_name from accounts where id = ${id} and is_admin and suspended_at is null`.execute(db)
+    select id, full_name from accounts where id = ${id} and is_admin and desk_role <> 'reader' and suspended_at is null`.execute(
+    db,
+  )
   return rows[0]
 }
 

@@ -4,6 +4,7 @@ import { z } from "zod"
 export const deskEntryKinds = [
   ...(["reply", "incoming", "note", "change", "approved", "refused"] as const),
   ...(["question", "acknowledged", "moved", "escalated", "closed"] as const),
+  ...(["sent", "taken_back", "unplaced"] as const),
 ] as const
 export type DeskEntryKind = (typeof deskEntryKinds)[number]
 

@@ -50,6 +50,9 @@ export const deskPageTexts = inLanguages({
       moved: "moved the day, and told why by mail",
       escalated: "took it a level further",
       closed: "closed it",
+      sent: "sent it to",
+      taken_back: "took it back from whoever had not answered",
+      unplaced: "No professional took it on. The sender was told by mail",
     } satisfies Record<DeskEntryKind, string>,
     /** Of the person, where no name of the desk stands. */
     sender: "The sender",

@@ -6,5 +6,5 @@ import { likePatterns } from "../../platform/search-terms.ts"
 export const hasEachWord = (text: RawBuilder<unknown>, q: string | undefined) => {
   const patterns = likePatterns(q ?? "")
   if (patterns.length === 0) return sql<boolean>`true`
-  return sql<boolean>`${text} ilike all(${patterns}::text[])`
+  return sql<boolean>`folded(${text}) like all(array(select folded(pattern) from unnest(${patterns}::text[]) as p (pattern)))`
 }

@@ -7,7 +7,7 @@ export const deskEntryTexts = inLanguages({
     /** "Shubhangi Rane was faster: she answered" names nobody's sex, so it is said by the act alone. */
     overtaken: (name: string, did: string, clock: string) =>
       `${name} was faster: ${did} at ${clock}. You now see it as it is; please look before you go on.`,
-    noAdmin: "Only an administrator can have it.",
+    noAdmin: "Only an administrator who may answer can have it.",
     changedMeanwhile: "It has changed meanwhile. You now see it as it is; please look before you go on.",
     did: {
       reply: "it was answered",
@@ -21,6 +21,9 @@ export const deskEntryTexts = inLanguages({
       moved: "the day was moved",
       escalated: "it was taken further",
       closed: "it was closed",
+      sent: "it was sent to professionals",
+      taken_back: "it was taken back from professionals",
+      unplaced: "no professional took it on",
     } satisfies Record<DeskEntryKind, string>,
   },
 })
@@ -50,6 +53,9 @@ export const deskEntryPersonalTexts = inLanguages({
         moved: "Another day for the answer",
         escalated: "Taken further",
         closed: "Closed",
+        sent: "Sent to professionals",
+        taken_back: "Taken back from professionals",
+        unplaced: "No professional took it on",
       },
     },
   } satisfies TableTexts,

@@ -97,11 +97,11 @@ export const escalate = async (db: Db, input: TicketQuery, next: { now: Date; to
   return rows[0]
 }
 
-/** Of what came in since then. */
+/** Of what came in since then. Whoever is told why theirs was closed has been answered. */
 export const countGrievances = async (db: Db, since: Date) => {
   const { rows } = await sql<GrievanceFigures>`
-    select count(*)::int as received, count(*) filter (where answered_at is not null and not was_late)::int as answered_in_time,
-      count(*) filter (where answered_at is not null and was_late)::int as answered_late,
+    select count(*)::int as received, count(*) filter (where status <> 'open' and not was_late)::int as answered_in_time,
+      count(*) filter (where status <> 'open' and was_late)::int as answered_late,
       count(*) filter (where status = 'open')::int as open
     from grievances where created_at >= ${since} and not is_spam`.execute(db)
   return rows[0]!

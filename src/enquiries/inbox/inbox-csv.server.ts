@@ -1,12 +1,11 @@
 // The inbox as a table for a spreadsheet, in the reader's language.
-import { csvOf } from "../../platform/csv.ts"
 import type { Language } from "../../platform/language/language.ts"
 import { indianMinute } from "../desk-entries/indian-minute.ts"
 import type { ExportedSubmission } from "./inbox.queries.server.ts"
 import { detailFacts, subjectName } from "./inbox-details.ts"
 import { inboxFileTexts, inboxTexts } from "./texts.ts"
 
-export const inboxCsv = (rows: readonly ExportedSubmission[], language: Language) => {
+export const inboxTable = (language: Language) => {
   const { columns, yes, no } = inboxFileTexts.in(language)
   const t = inboxTexts.in(language)
   const line = (row: ExportedSubmission) => [
@@ -23,5 +22,5 @@ export const inboxCsv = (rows: readonly ExportedSubmission[], language: Language
       .join("\n"),
     ...[row.waits_for, row.decision && t.decisions[row.decision], row.source, row.id],
   ]
-  return csvOf([columns, ...rows.map(line)])
+  return { columns, line }
 }

@@ -9,9 +9,13 @@ import { submissionTexts } from "../texts.ts"
 
 /** A subject out of the contact form's, or one of a form's own. */
 export const subjectName = (subject: string, language: Language) =>
-  (contactFormTexts.in(language).subjects as Named)[subject] ?? subject
+  nameIn(contactFormTexts.in(language).subjects, subject) ?? subject
 
 type Named = Record<string, string>
+
+/** What is typed may be called as what every object has: "constructor". */
+const nameIn = (named: Named | undefined, name: string) =>
+  named && Object.hasOwn(named, name) ? named[name] : undefined
 
 /** Label and value of each; the description of a project stands apart. */
 export const detailFacts = (details: Record<string, string>, language: Language): [label: string, value: string][] => {
@@ -20,9 +24,14 @@ export const detailFacts = (details: Record<string, string>, language: Language)
   return Object.entries(details)
     .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
     .flatMap(([name, value]): [string, string][] =>
-      value === "" || isSaidElsewhere(name) ? [] : [[labels[name] ?? name, values[name]?.[value] ?? value]],
+      value === "" || isSaidElsewhere(name)
+        ? []
+        : [[nameIn(labels, name) ?? name, valueIn(values, name, value) ?? value]],
     )
 }
+
+const valueIn = (values: Record<string, Named>, name: string, value: string) =>
+  nameIn(Object.hasOwn(values, name) ? values[name] : undefined, value)
 
 /** What, then how much, when and where; a row's json keeps no order. */
 const order = [

@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { anyId } from "../../platform/id.schema.ts"
-import { MAX_EXPORTED } from "./inbox.rules.ts"
 import * as schema from "./inbox.schema.ts"
 import { inboxProblemTexts } from "./texts.ts"
 
@@ -21,7 +20,7 @@ export const listSubmissions = contract({
 export const submissionsFile = contract({
   ...admin,
   name: "admin_submissions_csv",
-  summary: `What the filter of the inbox has, as a table, the newest ${MAX_EXPORTED}`,
+  summary: "All that the filter of the inbox has, as a table, the newest first",
   method: "GET",
   path: "/admin/submissions/csv",
   credential: "cookie",

@@ -58,20 +58,28 @@ export const listSubmissions = async (db: Db, filter: InboxFilter, me: string, {
 
 export type ExportedSubmission = Omit<SubmissionRow, "excerpt"> & Pick<WholeSubmission, "phone" | "message">
 
-export const listForFile = async (db: Db, filter: InboxFilter, me: string, limit: number) => {
+export const countForFile = async (db: Db, filter: InboxFilter, me: string) => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from submissions s where ${filtered(filter, me)}`.execute(db)
+  return rows[0]!.count
+}
+
+/** Behind the row of that id. */
+export const listForFile = async (db: Db, filter: InboxFilter, me: string, { limit, cursor }: Page) => {
   const { rows } = await sql<ExportedSubmission>`
     select ${sharedColumns}, s.details, s.phone, s.message
     from submissions s left join accounts a on a.id = s.assigned_to
-    where ${filtered(filter, me)} order by s.id desc limit ${limit}`.execute(db)
+    where ${filtered(filter, me)} and ${cursor === undefined ? sql`true` : sql`s.id < ${cursor}`}
+    order by s.id desc limit ${limit}`.execute(db)
   return rows
 }
 
-export type FoundSubmission = Omit<WholeSubmission, "entries" | "reply_to">
+export type FoundSubmission = Omit<WholeSubmission, "entries" | "reply_to" | "requests">
 
 export const findSubmission = async (db: Db, id: string) => {
   const { rows } = await sql<FoundSubmission>`
     select ${sharedColumns}, s.details, s.phone, s.message, ${isoInstantMs("s.sent_at")} as sent_at,
-      ${isoInstantMs("s.told_at")} as told_at, s.account_id is not null as has_account,
+      ${isoInstantMs("s.told_at")} as told_at, s.account_id is not null as has_account, s.shares_contact,
       case when s.email = '' then 0 else
         (select count(*)::int from submissions o where lower(o.email) = lower(s.email) and o.id <> s.id) end as others
     from submissions s left join accounts a on a.id = s.assigned_to where s.id = ${id}`.execute(db)
@@ -115,6 +123,7 @@ export interface SubmissionState {
   assigned_to?: string | null
   decision?: Decision
   answered_at?: Date
+  due_at?: Date
 }
 
 export const changeSubmissions = async (db: Db, ids: readonly string[], changes: SubmissionState) => {
@@ -125,9 +134,9 @@ export const changeSubmissions = async (db: Db, ids: readonly string[], changes:
     .execute()
 }
 
-/** What the address of a registration has already. */
+/** What the address of a registration has already: of whoever opened its mail. Anybody can sign up with it. */
 export const findAccountOf = async (db: Db, email: string) => {
   const { rows } = await sql<{ is_professional: boolean }>`
-    select is_professional from accounts where email = ${email.toLowerCase()}`.execute(db)
+    select is_professional from accounts where email = ${email.toLowerCase()} and activated_at is not null`.execute(db)
   return rows[0]
 }

@@ -24,8 +24,6 @@ export const LATEST_REVIEW_DAY = 3
 
 /** How many rows one press changes at most: as many as a page shows. */
 export const MAX_BULK = 100
-/** Rows of a file. */
-export const MAX_EXPORTED = 5000
 
 interface Received {
   kind: SubmissionKind

@@ -3,6 +3,7 @@ import { idCursor, pageLimit } from "../../platform/api/paging.ts"
 import { anyId } from "../../platform/id.schema.ts"
 import { anyLine, lines } from "../../platform/visible-text.schema.ts"
 import { assignee, deskEntry, MAX_ENTRY_TEXT } from "../desk-entries/desk-entry.schema.ts"
+import { sentRequest } from "../matching/matching.schema.ts"
 import { assignedFilters, decisions, inboxKinds, MAX_BULK, statusFilters, submissionStatuses } from "./inbox.rules.ts"
 
 const instant = z.string().describe("Instant")
@@ -56,6 +57,8 @@ export const wholeSubmission = z.object({
   has_account: z.boolean().describe("It was sent by somebody signed in"),
   reply_to: z.string().describe("Where an answer to our mail comes to"),
   others: z.int().describe("How many more came from the same address"),
+  shares_contact: z.boolean().describe("Whoever accepts an inquiry may have number and address at once"),
+  requests: z.array(sentRequest).describe("Of an inquiry: to whom it was sent, in that order"),
   entries: z.array(deskEntry),
 })
 export type WholeSubmission = z.output<typeof wholeSubmission>

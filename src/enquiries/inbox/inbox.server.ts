@@ -3,20 +3,21 @@
 
 import { recordAudit } from "../../accounts/audit.server.ts"
 import { pageOf } from "../../platform/api/page.server.ts"
-import type { FileAnswer } from "../../platform/api/serve-file.server.ts"
+import type { StreamedFile } from "../../platform/api/serve-file.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
+import { csvFile } from "../../platform/csv-file.server.ts"
 import { localizerOf } from "../../platform/language/language.ts"
 import { notFound } from "../../platform/problem.ts"
 import { indianDay } from "../../platform/time.ts"
+import { listInquiryRequests } from "../../requests/of-inquiries/inquiry-requests.server.ts"
 import { insertEntries, listEntries, type NewEntry } from "../desk-entries/desk-entry.queries.server.ts"
 import type { DeskEntry } from "../desk-entries/desk-entry.schema.ts"
 import { type DeskOwner, ownerOf } from "../desk-entries/desk-owner.server.ts"
 import { requireVersion } from "../desk-entries/row-version.server.ts"
 import { teamAddress } from "../team-address.server.ts"
 import * as queries from "./inbox.queries.server.ts"
-import { MAX_EXPORTED } from "./inbox.rules.ts"
 import type { BulkChange, InboxFilter, SubmissionChange } from "./inbox.schema.ts"
-import { inboxCsv } from "./inbox-csv.server.ts"
+import { inboxTable } from "./inbox-csv.server.ts"
 import { inboxProblemTexts } from "./texts.ts"
 
 export type DeskContext = Ctx<"admin">
@@ -32,23 +33,24 @@ export const listInbox = async (
   return { submissions: page, next }
 }
 
-export const exportInbox = async (ctx: DeskContext, filter: InboxFilter): Promise<FileAnswer> => {
+export const exportInbox = async (ctx: DeskContext, filter: InboxFilter): Promise<StreamedFile> => {
   const { db, actor, clock, network: ip_address, language } = ctx
-  const rows = await queries.listForFile(db, filter, actor.account_id, MAX_EXPORTED)
-  const details = { ...filter, rows: rows.length }
+  const details = { ...filter, rows: await queries.countForFile(db, filter, actor.account_id) }
   await recordAudit(db, { account_id: actor.account_id, act: "export_submissions", details, ip_address, at: clock() })
-  return {
-    type: "text/csv; charset=utf-8",
+  return csvFile({
     name: `inbox-${indianDay(clock())}.csv`,
-    text: inboxCsv(rows, language),
-  }
+    ...inboxTable(language),
+    read: (last: queries.ExportedSubmission | undefined, limit) =>
+      queries.listForFile(db, filter, actor.account_id, { limit, cursor: last?.id }),
+  })
 }
 
-export const getSubmission = async ({ db }: Pick<DeskContext, "db">, { id }: { id: string }) => {
+export const getSubmission = async ({ db, clock }: Pick<DeskContext, "db" | "clock">, { id }: { id: string }) => {
   const found = await queries.findSubmission(db, id)
   if (!found) throw submissionNotFound()
   const entries = await listEntries(db, { submission_id: id })
-  return { submission: { ...found, reply_to: teamAddress(found.subject), entries } }
+  const requests = found.kind === "inquiry" ? await listInquiryRequests(db, id, clock()) : []
+  return { submission: { ...found, reply_to: teamAddress(found.subject), requests, entries } }
 }
 
 export const submissionNotFound = () => notFound(localized((t) => t.thing))

@@ -12,6 +12,7 @@ type InquiryTexts = ReturnType<typeof inquiryTexts.in>
 /** The message says all of it, for who reads the inbox; the fields go beside it, for who matches. */
 const contactInputOf = (typed: ServicesInquiry, t: InquiryTexts): InputOf<typeof submitContact> => {
   const { name, email, phone, trap: honeypot, serviceType, budget, timeline, location, projectDetails } = typed
+  const { shares_contact } = typed
   const service = t.services[serviceType]
   const lines = [
     `${t.fields.serviceType}: ${service}`,
@@ -20,7 +21,7 @@ const contactInputOf = (typed: ServicesInquiry, t: InquiryTexts): InputOf<typeof
     `${t.fields.location}: ${location}`,
   ]
   return {
-    ...{ name, email, phone, trap: honeypot, source: SERVICES_PAGE, subject: t.subject(service) },
+    ...{ name, email, phone, shares_contact, trap: honeypot, source: SERVICES_PAGE, subject: t.subject(service) },
     message: [...lines, "", projectDetails].join("\n"),
     details: { serviceType, budget, timeline, location, projectDetails },
   }

@@ -22,6 +22,7 @@ const project = {
   email,
   phone,
   projectDetails: lines(LIMITS.projectDetails),
+  shares_contact: z.boolean(),
   trap: honeypot,
 }
 export const designerInquiry = z.object({

@@ -24,6 +24,7 @@ export interface ServiceInquiry {
   email: string
   phone: string
   projectDetails: string
+  shares_contact: boolean
   trap?: string | undefined
   projectType?: (typeof architectProjects)[number] | "" | undefined
   budget?: Budget | "" | undefined
@@ -41,6 +42,7 @@ type InquiryTexts = ReturnType<typeof serviceInquiryTexts.in>
 
 const inquiryOf = (slug: ServiceSlug, typed: ServiceInquiry, t: InquiryTexts): InputOf<typeof submitContact> => {
   const { name, email, phone, trap: honeypot = "", projectType, budget, timeline, location, projectDetails } = typed
+  const { shares_contact } = typed
   const service = t.services[slug]
   const lines = [
     `${t.fields.serviceType}: ${service}`,
@@ -50,7 +52,8 @@ const inquiryOf = (slug: ServiceSlug, typed: ServiceInquiry, t: InquiryTexts): I
     location && `${t.fields.location}: ${location}`,
   ].filter(Boolean)
   return {
-    ...{ name, email, phone, trap: honeypot, source: serviceSource(slug), subject: t.subject(service) },
+    ...{ name, email, phone, shares_contact, trap: honeypot },
+    ...{ source: serviceSource(slug), subject: t.subject(service) },
     message: [...lines, "", projectDetails].join("\n"),
     details: {
       serviceType: slug,

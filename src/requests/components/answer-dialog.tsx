@@ -25,7 +25,7 @@ type OpenDialogProps = { answer: Answer; request: ProfessionalRequest; list: Pro
 function OpenDialog({ answer, request, list }: OpenDialogProps) {
   const t = useTexts(answerDialogTexts)
   const former = useTexts(formerTexts)
-  const { meaning, ...texts } = t[answer]
+  const { meaning, meaningByMail, ...texts } = t[answer]
   const name = request.client_name ?? former.customer
   const draft = tabDraft(`${forms[answer].name}:${request.id}`)
   const { form, settled } = useRequestAct(forms[answer], { name: answer, request, list, draft })
@@ -33,7 +33,7 @@ function OpenDialog({ answer, request, list }: OpenDialogProps) {
     <ActDialog
       {...texts}
       {...{ form, settled, request, name }}
-      meaning={meaning(name)}
+      meaning={(request.can_write ? meaning : meaningByMail)(name)}
       keep={t.later}
       variant={answer === "accept" ? "primary" : "danger"}
       onClose={list.close}

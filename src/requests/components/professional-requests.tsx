@@ -76,9 +76,37 @@ function ProfessionalRequestItem({ request, list }: ItemProps) {
 function Outcome({ request }: { request: ProfessionalRequest }) {
   const t = useTexts(professionalRequestsTexts)
   const status = requestStatusAt(request, new Date())
-  if (status === "pending") return t.due(<At at={request.answer_due_at!} />)
+  if (status === "pending")
+    return (
+      <>
+        {t.due(<At at={request.answer_due_at!} />)} {request.is_inquiry && t.inquiry.came}
+      </>
+    )
+  if (status === "accepted" && request.client_contact) return <Contact contact={request.client_contact} />
+  if (status === "accepted" && !request.can_write) return t.inquiry.told
   if (status === "accepted") return request.is_booked ? t.booked : t.accepted
   return t.ended[status]
+}
+
+/** What the sender of an inquiry lets them have. */
+function Contact({ contact: { phone, email } }: { contact: NonNullable<ProfessionalRequest["client_contact"]> }) {
+  const { inquiry: t } = useTexts(professionalRequestsTexts)
+  const style = "inline-flex min-h-11 items-center text-tile-ink underline underline-offset-4"
+  return (
+    <>
+      <p>{t.reachable}</p>
+      <p className="wrap-anywhere flex flex-wrap gap-x-5">
+        {phone && (
+          <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={style}>
+            {phone}
+          </a>
+        )}
+        <a href={`mailto:${email}`} className={style}>
+          {email}
+        </a>
+      </p>
+    </>
+  )
 }
 
 /** Nothing where nothing can be done any more. */

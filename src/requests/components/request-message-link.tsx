@@ -11,6 +11,7 @@ export function RequestMessageLink({ request, name }: RequestMessageLinkProps) {
   const other = "provider_name" in request ? request.provider_name : request.client_name
   // Nobody is at the other end once an account is deleted.
   if (request.status !== "accepted" || other === null) return null
+  if ("can_write" in request && !request.can_write) return null
   return (
     <LinkButton size="small" variant="secondary" icon="message" to={`/messages?request=${request.id}`}>
       {t.write(<span className="sr-only">{name}</span>)}

@@ -24,7 +24,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
     { header: t.columns.more, cell: (entry) => <Details entry={entry} />, slot: "actions" },
     {
       header: t.columns.at,
-      cell: ({ at }) => <time dateTime={at}>{dates.instant(at)}</time>,
+      cell: ({ at }) => <time dateTime={at}>{dates.instant(at, new Date())}</time>,
       slot: "chip",
       width: "@[52rem]:w-44",
     },

@@ -1,3 +1,4 @@
+import { useHasDeskRole } from "../../../platform/session/use-desk-role.ts"
 import { Button } from "../../../ui/button.tsx"
 import type { ButtonVariant } from "../../../ui/button-style.ts"
 import type { IconName } from "../../../ui/icon.tsx"
@@ -16,6 +17,8 @@ interface ItemButtonsProps {
 /** What is still to be decided: what is shown can be hidden, what is hidden restored, and an appeal or report answered. */
 export function ItemButtons({ item, list }: ItemButtonsProps) {
   const { takedown, reports } = item
+  const canAct = useHasDeskRole("desk")
+  if (!canAct) return null
   const hasAppeal = takedown?.appealed_at && !takedown.appeal_answer
   return (
     <div className="flex flex-wrap justify-end gap-2 border-line border-t pt-4 max-sm:*:grow">

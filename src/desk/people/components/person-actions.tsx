@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { useSearchParams } from "react-router"
+import { useHasDeskRole } from "../../../platform/session/use-desk-role.ts"
 import { Button } from "../../../ui/button.tsx"
 import { LinkButton } from "../../../ui/link.tsx"
 import { TitledCard } from "../../../ui/titled-card.tsx"
@@ -16,7 +17,9 @@ export function PersonActions({ person, name, onActed }: PersonActionsProps) {
   const { actions: t } = useTexts(deskPersonTexts)
   const [params, setParams] = useSearchParams()
   const [busy, setBusy] = useState<PlainAct>()
-  if (person.state === "erased") return null
+  const canAct = useHasDeskRole("desk")
+  const isOwner = useHasDeskRole("owner")
+  if (person.state === "erased" || !canAct) return null
   if (person.is_self) return <TitledCard title={t.label}>{t.self}</TitledCard>
   const act = async (plain: PlainAct) => {
     setBusy(plain)
@@ -44,7 +47,7 @@ export function PersonActions({ person, name, onActed }: PersonActionsProps) {
             {t.endSessions}
           </Button>
         )}
-        {state === "active" && (
+        {isOwner && state === "active" && (
           <LinkButton to="?act=role" preventScrollReset variant="secondary" icon="key">
             {t.role}
           </LinkButton>
@@ -58,7 +61,7 @@ export function PersonActions({ person, name, onActed }: PersonActionsProps) {
             {t.suspend}
           </LinkButton>
         )}
-        {!deletion_due_at && (
+        {isOwner && !deletion_due_at && (
           <LinkButton to="?act=remove" preventScrollReset variant="quiet" icon="trash">
             {t.remove}
           </LinkButton>

@@ -29,9 +29,9 @@ function Facts({ person }: { person: PersonDetails }) {
     [facts.business, person.business_name],
     [facts.company, person.company],
     [facts.city, person.city],
-    [facts.since, dates.instant(person.created_at)],
-    [facts.lastLogin, person.last_login_at ? dates.instant(person.last_login_at) : facts.never],
-    [facts.suspended, person.suspended_at && dates.instant(person.suspended_at)],
+    [facts.since, dates.instant(person.created_at, new Date())],
+    [facts.lastLogin, person.last_login_at ? dates.instant(person.last_login_at, new Date()) : facts.never],
+    [facts.suspended, person.suspended_at && dates.instant(person.suspended_at, new Date())],
     [facts.leaving, person.deletion_due_at && dates.day(person.deletion_due_at)],
     [facts.id, <code key="id">{person.id}</code>],
     [facts.provider, person.provider_id && <code key="provider">{person.provider_id}</code>],
@@ -122,7 +122,8 @@ function Sessions({ sessions }: Pick<PersonDetails, "sessions">) {
           <li key={id}>
             <p className="font-semibold">{is_admin ? `${device}, ${t.admin}` : device}</p>
             <p className="text-muted text-sm">
-              {network ?? t.unknown} · {dates.instant(signed_in_at)} · {t.lastUsed(dates.instant(last_used_at))}
+              {network ?? t.unknown} · {dates.instant(signed_in_at, new Date())} ·{" "}
+              {t.lastUsed(dates.instant(last_used_at, new Date()))}
             </p>
           </li>
         ))}
@@ -143,7 +144,7 @@ function History({ history }: Pick<PersonDetails, "history">) {
             <p>
               <span className="font-semibold">{t.acts[act] ?? act}</span>{" "}
               <span className="text-muted text-sm">
-                {dates.instant(at)}
+                {dates.instant(at, new Date())}
                 {by && ` · ${t.by(by)}`}
               </span>
             </p>

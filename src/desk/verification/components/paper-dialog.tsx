@@ -114,7 +114,7 @@ function Facts({ paper }: { paper: DeskPaper }) {
     [t.licence, paper.title],
     [t.number, number && <code key="number">{number}</code>],
     [t.state, register && number && <NumberState check={register} number={number} />],
-    [t.given, dates.instant(paper.given_at)],
+    [t.given, dates.instant(paper.given_at, new Date())],
     [t.until, paper.valid_until && dates.day(paper.valid_until)],
   ]
   return (

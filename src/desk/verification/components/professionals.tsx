@@ -1,4 +1,5 @@
 import { useRevalidator } from "react-router"
+import { useHasDeskRole } from "../../../platform/session/use-desk-role.ts"
 import type { DeskProfessional } from "../../../professionals/papers/paper-desk.schema.ts"
 import { checkKinds, hasNumber } from "../../../professionals/verification.rules.ts"
 import { Badge } from "../../../ui/badge.tsx"
@@ -17,6 +18,7 @@ import { checkForm } from "../verification.form.ts"
 import { DecisionFields } from "./decision-fields.tsx"
 
 export function Professionals({ list }: { list: ProfessionalList }) {
+  const canAct = useHasDeskRole("desk")
   const t = useTexts(deskProfessionalsTexts)
   const columns: Column<DeskProfessional>[] = [
     {
@@ -52,14 +54,15 @@ export function Professionals({ list }: { list: ProfessionalList }) {
     },
     {
       header: t.columns.act,
-      cell: ({ id, business_name }) => (
-        <LinkButton to={list.toDialog("check", id)} preventScrollReset variant="secondary" size="small">
-          <span>
-            {t.record}
-            <span className="sr-only">: {business_name}</span>
-          </span>
-        </LinkButton>
-      ),
+      cell: ({ id, business_name }) =>
+        canAct && (
+          <LinkButton to={list.toDialog("check", id)} preventScrollReset variant="secondary" size="small">
+            <span>
+              {t.record}
+              <span className="sr-only">: {business_name}</span>
+            </span>
+          </LinkButton>
+        ),
       slot: "actions",
       width: "@[52rem]:w-44",
     },

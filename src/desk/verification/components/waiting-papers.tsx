@@ -1,3 +1,4 @@
+import { useHasDeskRole } from "../../../platform/session/use-desk-role.ts"
 import type { WaitingPaper } from "../../../professionals/papers/paper-desk.schema.ts"
 import { LinkButton } from "../../../ui/link.tsx"
 import { ListScreen } from "../../../ui/list/list-screen.tsx"
@@ -11,6 +12,7 @@ import { PaperDialog } from "./paper-dialog.tsx"
 export function WaitingPapers({ list }: { list: WaitingPaperList }) {
   const t = useTexts(waitingPapersTexts)
   const dates = useDates()
+  const canAct = useHasDeskRole("desk")
   const columns: Column<WaitingPaper>[] = [
     {
       header: t.columns.professional,
@@ -36,20 +38,21 @@ export function WaitingPapers({ list }: { list: WaitingPaperList }) {
     },
     {
       header: t.columns.given,
-      cell: ({ given_at }) => <time dateTime={given_at}>{dates.instant(given_at)}</time>,
+      cell: ({ given_at }) => <time dateTime={given_at}>{dates.instant(given_at, new Date())}</time>,
       slot: "more",
       width: "@[52rem]:w-44",
     },
     {
       header: t.columns.act,
-      cell: ({ id, owner }) => (
-        <LinkButton to={list.toDialog("paper", id)} preventScrollReset size="small">
-          <span>
-            {t.look}
-            <span className="sr-only">: {owner.business_name}</span>
-          </span>
-        </LinkButton>
-      ),
+      cell: ({ id, owner }) =>
+        canAct && (
+          <LinkButton to={list.toDialog("paper", id)} preventScrollReset size="small">
+            <span>
+              {t.look}
+              <span className="sr-only">: {owner.business_name}</span>
+            </span>
+          </LinkButton>
+        ),
       slot: "actions",
       width: "@[52rem]:w-48",
     },

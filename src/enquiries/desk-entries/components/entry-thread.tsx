@@ -44,6 +44,9 @@ const icons: Record<DeskEntryKind, IconName> = {
   moved: "calendar",
   escalated: "arrow-right",
   closed: "dash",
+  sent: "arrow-right",
+  taken_back: "switch",
+  unplaced: "alert",
 }
 
 /** Where a text stands in: what went out, what came in, and what stays in the house look different. */
@@ -73,7 +76,8 @@ function Entry({
     <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2.5 gap-y-1.5">
       <Icon name={icons[kind]} className="mt-0.5 size-4 text-muted" />
       <p className="wrap-anywhere text-muted text-sm">
-        <strong className="font-semibold text-ink">{author_name ?? t.sender}</strong> {t.entries[kind]}
+        {kind !== "unplaced" && <strong className="font-semibold text-ink">{author_name ?? t.sender} </strong>}
+        {t.entries[kind]}
         {" · "}
         <time dateTime={created_at} className="inline-block">
           {dates.instant(created_at, new Date())}

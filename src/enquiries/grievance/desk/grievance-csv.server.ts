@@ -1,21 +1,18 @@
 // Complaints as a table for a spreadsheet, in the reader's language.
-import { csvOf } from "../../../platform/csv.ts"
 import type { Language } from "../../../platform/language/language.ts"
 import { indianMinute } from "../../desk-entries/indian-minute.ts"
 import { grievanceTexts } from "../texts.ts"
-import type { listForFile } from "./grievance-desk.queries.server.ts"
+import type { ExportedGrievance } from "./grievance-desk.queries.server.ts"
 import { grievanceDeskTexts, grievanceFileTexts } from "./texts.ts"
 
-type Row = Awaited<ReturnType<typeof listForFile>>[number]
-
-export const grievanceCsv = (rows: readonly Row[], language: Language) => {
+export const grievanceTable = (language: Language) => {
   const { columns, yes, no } = grievanceFileTexts.in(language)
   const { kinds, levels } = grievanceTexts.in(language)
   const { statuses } = grievanceDeskTexts.in(language)
-  const line = (row: Row) => [
+  const line = (row: ExportedGrievance) => [
     ...[row.ticket, kinds[row.kind], statuses[row.status], levels[row.level] ?? null, row.is_spam ? yes : no],
     ...[indianMinute(row.created_at), indianMinute(row.acknowledged_at), row.resolve_by, indianMinute(row.answered_at)],
     ...[row.assigned_to?.name ?? null, row.name, row.email, row.phone, row.booking, row.message, row.id],
   ]
-  return csvOf([columns, ...rows.map(line)])
+  return { columns, line }
 }

@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { contract } from "../../../platform/api/contract.ts"
 import { anyId } from "../../../platform/id.schema.ts"
-import { MAX_EXPORTED } from "../../inbox/inbox.rules.ts"
 import * as schema from "./grievance-desk.schema.ts"
 import { grievanceDeskProblemTexts } from "./texts.ts"
 
@@ -21,7 +20,7 @@ export const listGrievances = contract({
 export const grievancesFile = contract({
   ...admin,
   name: "admin_grievances_csv",
-  summary: `What the filter has, as a table, the newest ${MAX_EXPORTED}`,
+  summary: "All that the filter has, as a table, the newest first",
   method: "GET",
   path: "/admin/grievances/csv",
   credential: "cookie",

@@ -49,13 +49,22 @@ export const listGrievances = async (db: Db, filter: GrievanceFilter, me: string
   return rows
 }
 
-export type ExportedGrievance = Omit<GrievanceRow, "excerpt"> & Pick<FoundGrievance, "phone" | "booking" | "message">
+export type ExportedGrievance = Omit<GrievanceRow, "excerpt"> &
+  Pick<FoundGrievance, "phone" | "booking" | "message" | "answered_at">
 
-export const listForFile = async (db: Db, filter: GrievanceFilter, me: string, limit: number) => {
-  const { rows } = await sql<ExportedGrievance & Pick<FoundGrievance, "answered_at">>`
+export const countForFile = async (db: Db, filter: GrievanceFilter, me: string) => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from grievances g where ${filtered(filter, me)}`.execute(db)
+  return rows[0]!.count
+}
+
+/** Behind the row of that id. */
+export const listForFile = async (db: Db, filter: GrievanceFilter, me: string, { limit, cursor }: Page) => {
+  const { rows } = await sql<ExportedGrievance>`
     select ${sharedColumns}, g.phone, g.booking, g.message, ${isoInstantMs("g.answered_at")} as answered_at
     from grievances g left join accounts a on a.id = g.assigned_to
-    where ${filtered(filter, me)} order by g.id desc limit ${limit}`.execute(db)
+    where ${filtered(filter, me)} and ${cursor === undefined ? sql`true` : sql`g.id < ${cursor}`}
+    order by g.id desc limit ${limit}`.execute(db)
   return rows
 }
 

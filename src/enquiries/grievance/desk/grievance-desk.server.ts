@@ -2,8 +2,9 @@
 // makes of the row and to its sender stands in grievance-outcomes.server.ts.
 import { recordAudit } from "../../../accounts/audit.server.ts"
 import { pageOf } from "../../../platform/api/page.server.ts"
-import type { FileAnswer } from "../../../platform/api/serve-file.server.ts"
+import type { StreamedFile } from "../../../platform/api/serve-file.server.ts"
 import type { Ctx } from "../../../platform/context.server.ts"
+import { csvFile } from "../../../platform/csv-file.server.ts"
 import { languageNamed, localizerOf } from "../../../platform/language/language.ts"
 import { queueMail } from "../../../platform/mail/mail.server.ts"
 import { conflict, notFound } from "../../../platform/problem.ts"
@@ -12,8 +13,7 @@ import { insertEntries, listEntries, type NewEntry } from "../../desk-entries/de
 import type { DeskEntry } from "../../desk-entries/desk-entry.schema.ts"
 import { ownerOf } from "../../desk-entries/desk-owner.server.ts"
 import { requireVersion } from "../../desk-entries/row-version.server.ts"
-import { MAX_EXPORTED } from "../../inbox/inbox.rules.ts"
-import { grievanceCsv } from "./grievance-csv.server.ts"
+import { grievanceTable } from "./grievance-csv.server.ts"
 import * as queries from "./grievance-desk.queries.server.ts"
 import { grievanceActions, isAllowed, latestDay } from "./grievance-desk.rules.ts"
 import type { GrievanceActionInput, GrievanceChange, GrievanceFilter } from "./grievance-desk.schema.ts"
@@ -33,12 +33,16 @@ export const listGrievances = async (
   return { grievances: page, next }
 }
 
-export const exportGrievances = async (ctx: DeskContext, filter: GrievanceFilter): Promise<FileAnswer> => {
+export const exportGrievances = async (ctx: DeskContext, filter: GrievanceFilter): Promise<StreamedFile> => {
   const { db, actor, clock, language } = ctx
-  const rows = await queries.listForFile(db, filter, actor.account_id, MAX_EXPORTED)
-  await audit(ctx, "export_grievances", { ...filter, rows: rows.length })
-  const type = "text/csv; charset=utf-8"
-  return { type, name: `complaints-${indianDay(clock())}.csv`, text: grievanceCsv(rows, language) }
+  const rows = await queries.countForFile(db, filter, actor.account_id)
+  await audit(ctx, "export_grievances", { ...filter, rows })
+  return csvFile({
+    name: `complaints-${indianDay(clock())}.csv`,
+    ...grievanceTable(language),
+    read: (last: queries.ExportedGrievance | undefined, limit) =>
+      queries.listForFile(db, filter, actor.account_id, { limit, cursor: last?.id }),
+  })
 }
 
 export const getGrievanceAtDesk = async ({ db, clock }: Pick<DeskContext, "db" | "clock">, { id }: { id: string }) => {

@@ -92,12 +92,16 @@ const outcomes: Record<GrievanceAction, (step: Step) => Outcome> = {
       mail: mailOf(grievanceTakenFurther, { ticket: found.ticket, resolve_by, level }),
     }
   },
-  close: ({ found: { ticket, is_spam }, text, now }) => ({
-    columns: { status: "closed", closed_at: now, asked_at: null },
-    entry: { kind: "closed", body: text },
-    // Nobody answers advertising.
-    ...(!is_spam && { mail: mailOf(mails.grievanceClosed, { ticket, text }) }),
-  }),
+  close: (step) => {
+    const { ticket, is_spam } = step.found
+    const { text, now } = step
+    return {
+      columns: { ...lateness(step), status: "closed", closed_at: now, asked_at: null },
+      entry: { kind: "closed", body: text },
+      // Nobody answers advertising.
+      ...(!is_spam && { mail: mailOf(mails.grievanceClosed, { ticket, text }) }),
+    }
+  },
   reopen: () => ({
     columns: { status: "open", closed_at: null, answered_at: null },
     entry: { kind: "change", changes: { status: ["closed", "open"] } },

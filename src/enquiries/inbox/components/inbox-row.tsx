@@ -24,7 +24,8 @@ interface InboxRowProps {
   to: string
   isOpen: boolean
   isChosen: boolean
-  onChoose: (isChosen: boolean) => void
+  /** Without it nothing can be done with several. */
+  onChoose: ((isChosen: boolean) => void) | undefined
 }
 
 /** Who, about what, and until when; the whole row opens it. */
@@ -39,13 +40,15 @@ export function InboxRow({ row, to, isOpen, isChosen, onChoose }: InboxRowProps)
       className={`group relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 border-line px-3 py-3 not-last:border-b sm:px-4 ${isOpen ? openClasses : "hover:bg-sunken"}`}
     >
       <span className="relative z-1 grid size-8 place-items-center">
-        <input
-          type="checkbox"
-          aria-label={t.chooseRow(name)}
-          checked={isChosen}
-          onChange={({ target }) => onChoose(target.checked)}
-          className={`${checkboxStyle} after:absolute after:-inset-3`}
-        />
+        {onChoose && (
+          <input
+            type="checkbox"
+            aria-label={t.chooseRow(name)}
+            checked={isChosen}
+            onChange={({ target }) => onChoose(target.checked)}
+            className={`${checkboxStyle} after:absolute after:-inset-3`}
+          />
+        )}
       </span>
       <div className="grid min-w-0 grid-cols-1 gap-x-6 gap-y-0.5 @3xl:grid-cols-[minmax(0,1fr)_auto]">
         <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { useRevalidator } from "react-router"
+import { useHasDeskRole } from "../../../platform/session/use-desk-role.ts"
 import { checkboxStyle } from "../../../ui/field/checkbox-style.ts"
 import { ListScreen } from "../../../ui/list/list-screen.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
@@ -18,6 +19,7 @@ interface InboxRowsProps {
 export function InboxRows({ list, openId }: InboxRowsProps) {
   const t = useTexts(deskPageTexts)
   const { revalidate } = useRevalidator()
+  const canAct = useHasDeskRole("desk")
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set())
   const { rows } = list
   const chosen = rows.filter(({ id }) => chosenIds.has(id))
@@ -33,26 +35,28 @@ export function InboxRows({ list, openId }: InboxRowsProps) {
     <ListScreen list={list}>
       {() => (
         <div className="overflow-clip rounded-lg border border-line bg-surface shadow-soft">
-          <div className="sticky top-0 z-10 flex min-h-14 items-center gap-3 border-line border-b bg-surface px-3 sm:px-4">
-            <span className="relative grid size-8 place-items-center">
-              <input
-                type="checkbox"
-                aria-label={t.chooseAll(rows.length)}
-                checked={isAll}
-                onChange={() => setChosenIds(new Set(isAll ? [] : rows.map(({ id }) => id)))}
-                className={`${checkboxStyle} after:absolute after:-inset-3`}
+          {canAct && (
+            <div className="sticky top-0 z-10 flex min-h-14 items-center gap-3 border-line border-b bg-surface px-3 sm:px-4">
+              <span className="relative grid size-8 place-items-center">
+                <input
+                  type="checkbox"
+                  aria-label={t.chooseAll(rows.length)}
+                  checked={isAll}
+                  onChange={() => setChosenIds(new Set(isAll ? [] : rows.map(({ id }) => id)))}
+                  className={`${checkboxStyle} after:absolute after:-inset-3`}
+                />
+              </span>
+              <BulkBar
+                chosen={chosen}
+                onClear={() => setChosenIds(new Set())}
+                onDone={async () => {
+                  setChosenIds(new Set())
+                  await revalidate()
+                }}
               />
-            </span>
-            <BulkBar
-              chosen={chosen}
-              onClear={() => setChosenIds(new Set())}
-              onDone={async () => {
-                setChosenIds(new Set())
-                await revalidate()
-              }}
-            />
-            {chosen.length === 0 && <span className="text-muted text-sm">{t.chooseAll(rows.length)}</span>}
-          </div>
+              {chosen.length === 0 && <span className="text-muted text-sm">{t.chooseAll(rows.length)}</span>}
+            </div>
+          )}
           <ul className="@container">
             {rows.map((row) => (
               <InboxRow
@@ -61,7 +65,7 @@ export function InboxRows({ list, openId }: InboxRowsProps) {
                 to={list.toDialog("submission", row.id)}
                 isOpen={row.id === openId}
                 isChosen={chosenIds.has(row.id)}
-                onChoose={(isChosen) => choose(row.id, isChosen)}
+                onChoose={canAct ? (isChosen) => choose(row.id, isChosen) : undefined}
               />
             ))}
           </ul>

@@ -33,7 +33,15 @@ export function SubmissionCompose({ submission, onChanged }: SubmissionComposePr
         />
         {tab === "reply" && email && (
           <>
-            <TextForm key="reply" {...shared} form={replyForm} verb={t.send} rows={7} />
+            <TextForm
+              key="reply"
+              {...shared}
+              form={replyForm}
+              verb={t.send}
+              // Of an inquiry the loud button sends it to professionals.
+              variant={kind === "inquiry" ? "secondary" : "primary"}
+              rows={7}
+            />
             <p className="text-muted text-sm">{t.replyTo(reply_to)}</p>
           </>
         )}

@@ -1,9 +1,11 @@
 import { useRevalidator } from "react-router"
+import { useHasDeskRole } from "../../../platform/session/use-desk-role.ts"
 import { Card } from "../../../ui/card.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { EntryThread, type ValueNames } from "../../desk-entries/components/entry-thread.tsx"
 import { PaneHead } from "../../desk-entries/components/pane-head.tsx"
 import { deskPageTexts } from "../../desk-entries/desk-page.texts.ts"
+import { MatchingSection } from "../../matching/components/matching-section.tsx"
 import type { InboxList } from "../inbox.list.ts"
 import type { SubmissionStatus } from "../inbox.rules.ts"
 import type { WholeSubmission } from "../inbox.schema.ts"
@@ -26,10 +28,11 @@ export function SubmissionPane({ submission, list }: SubmissionPaneProps) {
   const { statuses } = useTexts(inboxTexts)
   const { kind, about } = useSubmissionName(submission)
   const { revalidate } = useRevalidator()
+  const canAct = useHasDeskRole("desk")
   const { name, message, details, due_at, status } = submission
   const waits = status === "new" || status === "in_progress"
   const onChanged = async (changed: WholeSubmission) => {
-    const { entries: _, message: _1, phone: _2, sent_at: _3, told_at: _4, ...row } = changed
+    const { entries: _, message: _1, phone: _2, sent_at: _3, told_at: _4, requests: _5, ...row } = changed
     list.onActed({ changed: row })
     await revalidate()
   }
@@ -43,7 +46,7 @@ export function SubmissionPane({ submission, list }: SubmissionPaneProps) {
         assignedTo={submission.assigned_to?.name}
         backTo={`?${list.address}`}
       >
-        <SubmissionButtons submission={submission} onChanged={onChanged} />
+        {canAct && <SubmissionButtons submission={submission} onChanged={onChanged} />}
       </PaneHead>
       <SubmissionFacts
         submission={submission}
@@ -57,8 +60,11 @@ export function SubmissionPane({ submission, list }: SubmissionPaneProps) {
           </p>
         </section>
       )}
+      {submission.kind === "inquiry" && (
+        <MatchingSection submission={submission} canAct={canAct} onChanged={onChanged} />
+      )}
       <EntryThread entries={submission.entries} names={names} />
-      <SubmissionCompose submission={submission} onChanged={onChanged} />
+      {canAct && <SubmissionCompose submission={submission} onChanged={onChanged} />}
     </Card>
   )
 }

@@ -12,7 +12,7 @@ export const useSubmissionName = ({ kind, subject, details, waits_for }: Named) 
   const { waitsFor } = useTexts(inboxPageTexts)
   const language = useLanguage()
   const choiceOf = (name: string) => {
-    const value = details[name]
+    const value = Object.hasOwn(details, name) ? details[name] : undefined
     return value ? detailFacts({ [name]: value }, language)[0]?.[1] : undefined
   }
   const about = {

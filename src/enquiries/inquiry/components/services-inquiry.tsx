@@ -7,6 +7,7 @@ import { TextAreaField } from "../../../ui/field/text-area-field.tsx"
 import type { FormState } from "../../../ui/form/use-form.ts"
 import { Link } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
+import { SharesContact } from "../../components/shares-contact.tsx"
 import { SubmissionForm } from "../../components/submission-form.tsx"
 import { budgets, SERVICES_PAGE, timelines } from "../../enquiry-choices.ts"
 import type { Thanks } from "../../outbox/submit.actions.ts"
@@ -46,7 +47,7 @@ export function ServicesInquiry({ services, wanted }: ServicesInquiryProps) {
 }
 
 function InquiryFields({
-  form: { field, fill },
+  form: { field, fill, typed },
   services,
   wanted,
 }: ServicesInquiryProps & { form: FormState<Inquiry, Thanks> }) {
@@ -88,6 +89,7 @@ function InquiryFields({
       <Field {...field("name")} icon="user" autoComplete="name" className="sm:col-span-2" />
       <Field {...field("email")} type="email" icon="mail" autoComplete="email" />
       <Field {...field("phone")} type="tel" icon="phone" autoComplete="tel" />
+      <SharesContact box={field("shares_contact")} isChosen={typed.shares_contact === true} />
     </>
   )
 }

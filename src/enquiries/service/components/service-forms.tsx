@@ -4,6 +4,7 @@ import { SelectField } from "../../../ui/field/select.tsx"
 import { TextAreaField } from "../../../ui/field/text-area-field.tsx"
 import type { FormState } from "../../../ui/form/use-form.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
+import { SharesContact } from "../../components/shares-contact.tsx"
 import { SubmissionForm } from "../../components/submission-form.tsx"
 import { serviceSource } from "../../enquiry-choices.ts"
 import type { Thanks } from "../../outbox/submit.actions.ts"
@@ -35,7 +36,7 @@ export function ServiceInquiryForm({ service, isOpen, canSuggest }: ServiceInqui
       source={serviceSource(service)}
       next={() => (isOpen ? t.thanks[canSuggest ? "next" : "nextFew"] : t.thanks.nextLater)}
     >
-      {({ field }) => (
+      {({ field, typed }) => (
         <>
           {"projectType" in form.fields && (
             <SelectField
@@ -56,6 +57,7 @@ export function ServiceInquiryForm({ service, isOpen, canSuggest }: ServiceInqui
           />
           <Field {...field("phone")} type="tel" icon="phone" autoComplete="tel" />
           <Field {...field("email")} type="email" icon="mail" autoComplete="email" />
+          {isOpen && <SharesContact box={field("shares_contact")} isChosen={typed.shares_contact === true} />}
         </>
       )}
     </SubmissionForm>

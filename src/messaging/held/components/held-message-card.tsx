@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { formerTexts } from "../../../accounts/former.texts.ts"
+import { useHasDeskRole } from "../../../platform/session/use-desk-role.ts"
 import { otherSide } from "../../../platform/sides.rules.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Card } from "../../../ui/card.tsx"
@@ -91,6 +92,8 @@ export function HeldMessageCard({ held, list }: HeldMessageCardProps) {
 
 function Acts({ held: { id, obstacle }, list, sender }: HeldMessageCardProps & { sender: string }) {
   const t = useTexts(heldListTexts)
+  const canAct = useHasDeskRole("desk")
+  if (!canAct) return null
   const whose = <span className="sr-only">{t.whose(sender)}</span>
   return (
     <div className="ml-auto flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">

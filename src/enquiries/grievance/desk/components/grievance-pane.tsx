@@ -1,4 +1,5 @@
 import { useRevalidator } from "react-router"
+import { useHasDeskRole } from "../../../../platform/session/use-desk-role.ts"
 import { Card } from "../../../../ui/card.tsx"
 import { useTexts } from "../../../../ui/use-texts.ts"
 import { EntryThread, type ValueNames } from "../../../desk-entries/components/entry-thread.tsx"
@@ -26,6 +27,7 @@ export function GrievancePane({ grievance, list }: GrievancePaneProps) {
   const { kinds } = useTexts(grievanceTexts)
   const { statuses, levels } = useTexts(grievanceDeskTexts)
   const { revalidate } = useRevalidator()
+  const canAct = useHasDeskRole("desk")
   const { name, ticket, message } = grievance
   const onChanged = async (now: WholeGrievance) => {
     const { id, status, level, is_spam, acknowledged_at, resolve_by, due_at, asked_at, assigned_to, version } = now
@@ -46,7 +48,7 @@ export function GrievancePane({ grievance, list }: GrievancePaneProps) {
         assignedTo={grievance.assigned_to?.name}
         backTo={`?${list.address}`}
       >
-        <GrievanceButtons grievance={grievance} onChanged={onChanged} />
+        {canAct && <GrievanceButtons grievance={grievance} onChanged={onChanged} />}
       </PaneHead>
       <GrievanceFacts grievance={grievance} />
       {name === "" && <p className="text-muted">{t.erased}</p>}
@@ -58,7 +60,7 @@ export function GrievancePane({ grievance, list }: GrievancePaneProps) {
         </section>
       )}
       <EntryThread entries={grievance.entries} names={names} />
-      <GrievanceCompose grievance={grievance} onChanged={onChanged} />
+      {canAct && <GrievanceCompose grievance={grievance} onChanged={onChanged} />}
     </Card>
   )
 }

@@ -1,0 +1,87 @@
+import { useState } from "react"
+import { formerTexts } from "../../../accounts/former.texts.ts"
+import { RequestBadge } from "../../../requests/components/request-state.tsx"
+import { Button } from "../../../ui/button.tsx"
+import { Dialog } from "../../../ui/overlay/dialog.tsx"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
+import type { OnChanged } from "../../inbox/inbox.actions.ts"
+import type { WholeSubmission } from "../../inbox/inbox.schema.ts"
+import { takeBack } from "../matching.actions.ts"
+import { matchingTexts } from "../texts.ts"
+
+interface SentRequestsProps {
+  submission: WholeSubmission
+  canAct: boolean
+  onChanged: OnChanged
+}
+
+/** Who has the inquiry, how each stands, and taking it back from those who have not answered. */
+export function SentRequests({ submission, canAct, onChanged }: SentRequestsProps) {
+  const t = useTexts(matchingTexts)
+  const former = useTexts(formerTexts)
+  const dates = useDates()
+  const [isAsking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const now = new Date()
+  const { requests } = submission
+  const waiting = requests.filter(({ status }) => status === "pending").length
+  const close = () => setAsking(false)
+  const act = async () => {
+    setBusy(true)
+    await takeBack(submission, onChanged)
+    setBusy(false)
+    close()
+  }
+  return (
+    <section aria-labelledby="sent" className="grid grid-cols-1 gap-3 rounded-md border border-line p-4">
+      <h3 id="sent" className="font-sans font-semibold text-base tracking-normal">
+        {t.sent}
+      </h3>
+      <ul className="grid grid-cols-1 divide-y divide-line">
+        {requests.map(({ id, provider_name, status, answer_due_at, updated_at, reason, has_contact }) => (
+          <li key={id} className="grid gap-1 py-2">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <span className="wrap-anywhere font-semibold">{provider_name ?? former.professional}</span>
+              <RequestBadge status={status} />
+            </div>
+            <p className="text-muted text-sm">
+              {status === "pending" ? t.due(dates.instant(answer_due_at, now)) : dates.instant(updated_at, now)}
+              {status === "accepted" && ` · ${has_contact ? t.contact.shown : t.contact.hidden}`}
+            </p>
+            {reason && (
+              <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+                {reason}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {canAct && waiting > 0 && (
+        <Button size="small" variant="secondary" onClick={() => setAsking(true)} className="justify-self-start">
+          {t.takeBack}
+        </Button>
+      )}
+      {isAsking && (
+        <Dialog
+          title={t.askTakeBack(waiting)}
+          isOpen
+          onClose={close}
+          busy={busy}
+          width="narrow"
+          actions={
+            <>
+              <Button variant="secondary" onClick={close} disabled={busy} data-first="">
+                {t.keep}
+              </Button>
+              <Button variant="danger" busy={busy} onClick={act}>
+                {t.takeBack}
+              </Button>
+            </>
+          }
+        >
+          <p>{t.meaning}</p>
+        </Dialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { inLanguages } from "../../platform/language/language.ts"
+import type { RequestStatus } from "../../requests/service-request.rules.ts"
+
+export const enquiryStatusProblemTexts = inLanguages({
+  en: {
+    thing: "inquiry",
+    request: "acceptance",
+    fields: { token: "Link", request_id: "Professional" },
+  },
+})
+
+export const enquiryStatusTexts = inLanguages({
+  en: {
+    title: "Your inquiry",
+    home: "Home",
+    heading: (service: string) => `Your ${service.toLowerCase()} inquiry`,
+    lead: (reference: string, sent: string) => `${reference} · sent on ${sent}`,
+    where: (location: string) => `For ${location}`,
+    until: (day: string) => `This page is open until ${day}, for whoever has its link.`,
+    who: "Who has it",
+    states: {
+      pending: (when: string) => `Answers by ${when}.`,
+      accepted: (when: string) => `Accepted on ${when}.`,
+      declined: (when: string) => `Declined on ${when}.`,
+      lapsed: (_when: string) => "Did not answer in time.",
+      withdrawn: (when: string) => `Taken back on ${when}.`,
+    } satisfies Record<RequestStatus, (when: string) => string>,
+    answered: "Their answer",
+    former: "A professional who has left",
+    contact: {
+      shown: "They see your phone number and e-mail address, and can call you.",
+      shownEmail: "They see your e-mail address, and can write to you.",
+      hidden: "They see neither your phone number nor your e-mail address.",
+    },
+    book: "Book a visit",
+    profile: (name: string) => `Profile of ${name}`,
+    next: {
+      title: "How to go on",
+      pending: "There is nothing to do. You get a mail as soon as one of them accepts.",
+      accepted:
+        "Let them have your number, or book a visit. To write to them here, create an account with the address that this link was mailed to.",
+      over: "None of them took it on. We look for others and write to you. You can also look yourself.",
+      account: "Create an account",
+      search: "Look for others",
+    },
+    none: "Nobody has it at the moment.",
+  },
+})
+
+export const shareContactTexts = inLanguages({
+  en: {
+    share: "Let them have my number",
+    shareEmail: "Let them have my e-mail",
+    sharing: "Sending…",
+    failed: "That could not be sent. Please try again.",
+  },
+})
