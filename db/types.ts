@@ -377,6 +377,7 @@ export interface Messages {
   delivered_at: Timestamp | null;
   has_contact: Generated<boolean>;
   held_at: Timestamp | null;
+  hidden_at: Timestamp | null;
   id: string;
   refused_at: Timestamp | null;
   reply_to: string | null;
