@@ -313,6 +313,17 @@ const fillProfile = async (t: TestApp, { account_id, professional_id, service_id
       },
     ])
     .execute()
+  const proposed = {
+    kind: "gst",
+    number: "27AAPFU0939F1ZV",
+    note: `Of ${name}`,
+    proposed_by: account_id,
+    proposed_at: now,
+  }
+  await t.db
+    .insertInto("proposed_checks")
+    .values({ id: newId(), professional_id, ...proposed, valid_until: now })
+    .execute()
   await t.db
     .updateTable("professionals")
     .set({ ...said, work_experience: 27, project_count: 12, price_category: "Premium", languages: ["Marathi"] })

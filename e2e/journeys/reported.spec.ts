@@ -43,7 +43,7 @@ test("a review is reported, hidden, appealed and restored", async ({
   await page.goto("/admin/dashboard")
   await page
     .getByRole("main")
-    .getByRole("link", { name: /reported review/ })
+    .getByRole("link", { name: /reported item/ })
     .click()
   const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: new RegExp(studio.name) }) })
   await expect(card).toContainText(words)

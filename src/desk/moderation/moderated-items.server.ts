@@ -18,6 +18,8 @@ export interface LockedItem {
   /** In which of their two lists the author is told. */
   side: Side
   isHidden: boolean
+  /** Accounts of those whom it concerns beside its author. */
+  concerns: readonly string[]
   /** Where the author reads about it. */
   path: string
 }

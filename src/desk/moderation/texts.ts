@@ -16,6 +16,7 @@ export const moderationFieldTexts = inLanguages({
 export const moderationProblems = inLanguages({
   en: {
     things: { report: "report", review: "review", project: "project", message: "message" },
+    own: "This is yours, or about you. A colleague decides about it.",
     reasonMissing: "Please write a reason, which the author reads.",
     done: {
       hide: "Hidden. Its author and whoever reported it were told.",

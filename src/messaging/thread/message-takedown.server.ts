@@ -13,9 +13,9 @@ import { messagePath } from "./message-path.ts"
 export const lockMessageForTakedown = async (db: Db, id: string) => {
   const found = await lockForTakedown(db, id)
   if (!found) return undefined
-  const { author, hidden_at, is_of_customer, conversation_id, seq } = found
+  const { author, hidden_at, is_of_customer, conversation_id, seq, recipient } = found
   const side = is_of_customer ? ("customer" as const) : ("professional" as const)
-  return { author, side, isHidden: hidden_at !== null, path: messagePath(conversation_id, seq) }
+  return { author, side, isHidden: hidden_at !== null, concerns: [recipient], path: messagePath(conversation_id, seq) }
 }
 
 export const hideMessage = (db: Db, id: string, now: Date) => setHidden(db, id, now)
