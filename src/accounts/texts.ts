@@ -58,6 +58,7 @@ const auditActs = {
   add_locality: "Added a locality",
   change_locality: "Changed a locality",
   delete_locality: "Deleted a locality",
+  import_locations: "Imported locations from a file",
   add_synonym: "Added a word of the search",
   delete_synonym: "Took a word of the search away",
   ask_deletion: "Asked for deletion",

@@ -37,6 +37,7 @@ export const actionsOnOthers = [
   "add_locality",
   "change_locality",
   "delete_locality",
+  "import_locations",
   "add_synonym",
   "delete_synonym",
   "look_at_paper",
