@@ -114,7 +114,7 @@ const profiles = `
 const checks = `
   insert into professional_checks (professional_id, kind, number, checker, result, valid_until)
   select pg_temp.seed_id('8002', n), kind,
-    case kind when 'coa' then 'CA/2010/' || lpad((n % 100000)::text, 5, '0') when 'gst' then '27AZZPZ1000Q1Z0' end, 'Meera Joshi', 'approved', now() + (30 + pg_temp.roll(n, kind, 330)) * interval '1 day'
+    case kind when 'coa' then 'CA/2010/' || lpad((n % 1000000)::text, 6, '0') when 'gst' then '27AZ' || chr(65 + n / 260000 % 26) || chr(65 + n / 10000 % 26) || 'Z' || lpad((n % 10000)::text, 4, '0') || 'Q1Z0' end, 'Meera Joshi', 'approved', now() + (30 + pg_temp.roll(n, kind, 330)) * interval '1 day'
   from generate_series(1, $1::int) n cross join unnest(array['kyc', 'coa', 'gst']) kind
   where pg_temp.roll(n, kind, 10) < case kind when 'gst' then 5 else 9 end`
 

@@ -165,6 +165,11 @@ export interface CalendarFeeds {
   secret_hash: Buffer;
 }
 
+export interface CheckRules {
+  kind: string;
+  needs_second: Generated<boolean>;
+}
+
 export interface Cities {
   id: Generated<number>;
   name: string;
@@ -377,6 +382,7 @@ export interface Messages {
   delivered_at: Timestamp | null;
   has_contact: Generated<boolean>;
   held_at: Timestamp | null;
+  hidden_at: Timestamp | null;
   id: string;
   refused_at: Timestamp | null;
   reply_to: string | null;
@@ -443,6 +449,7 @@ export interface ProfessionalChecks {
   checked_at: Generated<Timestamp>;
   checked_by: string | null;
   checker: string | null;
+  confirmed_by: string | null;
   kind: string;
   note: string | null;
   number: string | null;
@@ -541,6 +548,18 @@ export interface ProjectPictures {
   position: number;
   project_id: string;
   role: Generated<string>;
+}
+
+export interface ProposedChecks {
+  id: string;
+  kind: string;
+  note: string | null;
+  number: string | null;
+  paper_id: string | null;
+  professional_id: string;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  valid_until: Timestamp;
 }
 
 export interface PublicProfessionals {
@@ -896,6 +915,7 @@ export interface DB {
   booking_events: BookingEvents;
   bookings: Bookings;
   calendar_feeds: CalendarFeeds;
+  check_rules: CheckRules;
   cities: Cities;
   consents: Consents;
   conversations: Conversations;
@@ -927,6 +947,7 @@ export interface DB {
   professional_services: ProfessionalServices;
   professionals: Professionals;
   project_pictures: ProjectPictures;
+  proposed_checks: ProposedChecks;
   public_professionals: PublicProfessionals;
   quick_replies: QuickReplies;
   rate_buckets: RateBuckets;

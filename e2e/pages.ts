@@ -99,6 +99,7 @@ const chosen: PageToSee[] = [
   provider("provider-project-preview", "/provider/projects/:own/preview"),
   provider("provider-settings-notifications", "/provider/settings?section=notifications"),
   admin("admin-people", "/admin/people?q=gokhale"),
+  admin("admin-verification-second", "/admin/verification/second"),
   admin("admin-verification-professionals", "/admin/verification/professionals?q=osari"),
   admin("admin-locations", "/admin/locations"),
   admin("admin-locations-states", "/admin/locations?tab=states"),

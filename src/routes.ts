@@ -41,6 +41,7 @@ export default [
     route("admin/dashboard", "desk/dashboard.page.tsx"),
     route("admin/activity", "desk/dashboard.page.tsx", { id: "admin-activity" }),
     route("admin/verification", "desk/verification/verification.page.tsx"),
+    route("admin/verification/second", "desk/verification/second.page.tsx"),
     route("admin/verification/professionals", "desk/verification/professionals.page.tsx"),
     route("admin/submissions", "enquiries/inbox/inbox.page.tsx"),
     route("admin/grievances", "enquiries/grievance/desk/grievances.page.tsx"),

@@ -3,7 +3,7 @@
 import type { DeskRole } from "../src/platform/actor.ts"
 import { newId } from "../src/platform/id.ts"
 import { hashPassword } from "../src/platform/passwords.server.ts"
-import type { CheckKind } from "../src/professionals/verification.rules.ts"
+import { type CheckKind, gstCheckDigit } from "../src/professionals/verification.rules.ts"
 import type { CallAnswer, TestApp } from "./app.ts"
 
 export const password = "Namaste-2026"
@@ -128,12 +128,18 @@ export const createProfessional = async (
   return { ...account, professional_id, service_id, business_name, token: await signIn(t, account.email) }
 }
 
-/** Papers of these kinds as somebody looked at them, with the numbers that registers have. */
-export const checkedPapers = (kinds: readonly CheckKind[]) => ({
-  kinds,
-  by: "Meera Joshi",
-  numbers: {
-    coa: kinds.includes("coa") ? "CA/2010/12345" : undefined,
-    gst: kinds.includes("gst") ? "27AAPFU0939F1ZV" : undefined,
-  },
-})
+let registrations = 0
+
+/** Papers of these kinds as somebody looked at them, with the numbers that registers have, which no other profile has. */
+export const checkedPapers = (kinds: readonly CheckKind[]) => {
+  registrations += 1
+  const gst = `27AAPFU${String(1000 + registrations)}F1Z`
+  return {
+    kinds,
+    by: "Meera Joshi",
+    numbers: {
+      coa: kinds.includes("coa") ? `CA/2010/${20_000 + registrations}` : undefined,
+      gst: kinds.includes("gst") ? gst + gstCheckDigit(gst) : undefined,
+    },
+  }
+}

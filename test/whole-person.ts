@@ -97,10 +97,11 @@ const writeTo = async (t: TestApp, { customer, professional, from }: Talk) => {
   const held = await t.call("POST", `${path}/messages`, { token: from.token, body: { content } })
   const looked = { held_at: t.clock.now, refused_at: t.clock.now }
   await t.db.updateTable("messages").set(looked).where("id", "=", held.body.message_id).execute()
-  const delivered = { delivered_at: t.clock.now }
+  const isOwn = customer.full_name === name
+  const delivered = { delivered_at: t.clock.now, ...(isOwn && { hidden_at: t.clock.now }) }
   await t.db.updateTable("messages").set(delivered).where("id", "=", first.body.message_id).execute()
-  const email = customer.full_name === name ? "vasundhara@zopalkar.example" : "rohan@gokhale.example"
-  const phone = customer.full_name === name ? mobile : "+919800000001"
+  const email = isOwn ? "vasundhara@zopalkar.example" : "rohan@gokhale.example"
+  const phone = isOwn ? mobile : "+919800000001"
   await t.call("POST", `${path}/shared_contact`, { token, body: { phone, email } })
   for (const by of [customer, professional]) await t.call("POST", `${path}/block`, { token: by.token, body: {} })
   await t.call("PUT", `/provider/${professional.professional_id}/quick_replies`, {
@@ -339,6 +340,17 @@ const fillProfile = async (t: TestApp, { account_id, professional_id, service_id
         checker: name,
       },
     ])
+    .execute()
+  const proposed = {
+    kind: "gst",
+    number: "27AAPFU0939F1ZV",
+    note: `Of ${name}`,
+    proposed_by: account_id,
+    proposed_at: now,
+  }
+  await t.db
+    .insertInto("proposed_checks")
+    .values({ id: newId(), professional_id, ...proposed, valid_until: now })
     .execute()
   await t.db
     .updateTable("professionals")

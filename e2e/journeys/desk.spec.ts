@@ -53,11 +53,59 @@ test("a paper is looked at and approved; the second who decides is told that it 
 
   await theirs.getByLabel("Reason, which the professional is told").fill("The address is cut off.")
   await theirs.getByRole("button", { name: "Record the decision" }).click()
-  await expect(atColleague.getByText(/does not wait any more/)).toBeVisible()
+  await expect(atColleague.getByText(`${admin.full_name} was faster: this paper has been decided.`)).toBeVisible()
   await expect(theirs).toHaveCount(0)
 
   await atArchitect.reload()
   await expect(identity.getByText("Checked", { exact: true })).toBeVisible()
+})
+
+test("of a kind that is set so one administrator approves, and another who has looked confirms", async ({
+  page,
+  request,
+  elsewhere,
+  people,
+}) => {
+  const studio = await people.professional()
+  const headers = { authorization: `Bearer ${studio.token}` }
+  const number = "27AAPFU0939F1ZV"
+  await request.post(`/api/provider/${studio.professionalId}/papers`, { data: { check: "gst", number }, headers })
+  const [admin, colleague] = [await people.admin(), await people.admin()]
+  await logInByCookie(page, admin.email, "admin-login")
+  await page.goto("/admin/verification/second")
+  const two = page.getByRole("button", { name: "Require two: GST registration" })
+  await two.click()
+  await expect(page.getByText("From now on two administrators approve the GST number.")).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole("link", { name: "Papers that wait" }).click()
+  await page.getByRole("link", { name: new RegExp(`Look and decide.*${studio.name}`) }).click()
+  const first = page.getByRole("dialog", { name: "GST registration" })
+  await first.getByRole("radio", { name: /Approve/ }).check()
+  await first.getByRole("button", { name: "Record the decision" }).click()
+  await expect(page.getByText("It counts once another administrator has confirmed it.")).toBeVisible()
+  await page.getByRole("link", { name: "Second look" }).click()
+  await page.getByRole("link", { name: new RegExp(`See.*${studio.name}`) }).click()
+  const own = page.getByRole("dialog", { name: `Second look: ${studio.name}` })
+  await expect(own.getByText("another administrator confirms it")).toBeVisible()
+  await expect(own.getByRole("radio")).toHaveCount(0)
+
+  const atColleague = await elsewhere({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  await logInByCookie(atColleague, colleague.email, "admin-login")
+  await atColleague.goto("/admin/verification/second")
+  const look = atColleague.getByRole("link", { name: new RegExp(`Look and decide.*${studio.name}`) })
+  await look.click()
+  const second = atColleague.getByRole("dialog", { name: `Second look: ${studio.name}` })
+  await expect(second).toContainText(number)
+  await expect(second).toContainText(admin.full_name)
+  await second.getByRole("radio", { name: /Confirm/ }).check()
+  expect(await accessibilityFaults(atColleague)).toEqual([])
+  await second.getByRole("button", { name: "Record the decision" }).click()
+  await expect(atColleague.getByText("Confirmed. The professional is told.")).toBeVisible()
+  await expect(look).toHaveCount(0)
+
+  await page.goto("/admin/verification/second")
+  await page.getByRole("button", { name: "One is enough: GST registration" }).click()
+  await expect(two).toBeVisible()
 })
 
 test("by keyboard: somebody is found, suspended, signed out at once, restored, and the record says it", async ({

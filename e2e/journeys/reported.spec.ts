@@ -43,7 +43,7 @@ test("a review is reported, hidden, appealed and restored", async ({
   await page.goto("/admin/dashboard")
   await page
     .getByRole("main")
-    .getByRole("link", { name: /reported review/ })
+    .getByRole("link", { name: /reported item/ })
     .click()
   const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: new RegExp(studio.name) }) })
   await expect(card).toContainText(words)
@@ -113,4 +113,77 @@ test("a review is reported, hidden, appealed and restored", async ({
   await page.getByRole("searchbox").fill(`${new URL(visitor.url()).origin}${profile}`)
   await expect(card).toContainText(words)
   await expect(card.getByRole("link", { name: "Hide" })).toBeVisible()
+})
+
+test("a message is reported in its thread and hidden, and both sides see it", async ({
+  page,
+  request,
+  customer,
+  studio,
+  people,
+  elsewhere,
+}) => {
+  const by = (token: string) => ({ authorization: `Bearer ${token}` })
+  const opening = { data: { provider_id: studio.professionalId }, headers: by(customer.token) }
+  const { conversation_id: id } = (await (await request.post("/api/conversations", opening)).json()) as {
+    conversation_id: string
+  }
+  const write = (token: string, content: string) =>
+    request.post(`/api/conversations/${id}/messages`, { data: { content }, headers: by(token) })
+  await write(customer.token, "Is the quote for both rooms?")
+  const insult = "You people never pay."
+  const atStudio = await elsewhere()
+  await logInByCookie(atStudio, studio.email)
+  await atStudio.goto(`/messages/${id}`)
+  await atStudio.getByLabel("Your message").fill(insult)
+  await atStudio.getByRole("button", { name: "Send" }).click()
+
+  const reader = await elsewhere({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  await logInByCookie(reader, customer.email)
+  await reader.goto(`/messages/${id}`)
+  const bubble = reader.locator('[data-row][data-seq="2"]')
+  await expect(bubble).toContainText(insult)
+  await bubble.focus()
+  await bubble.getByRole("button", { name: "Report" }).click()
+  const report = reader.getByRole("dialog", { name: "Report this message" })
+  await report.getByLabel("What is wrong").selectOption({ index: 1 })
+  await report.getByLabel("What happened").fill("He insults us.")
+  expect(await accessibilityFaults(reader)).toEqual([])
+  await report.getByRole("button", { name: "Send report" }).click()
+  await expect(reader.getByRole("dialog", { name: "Your report is with us" })).toBeVisible()
+
+  const admin = await people.admin()
+  await logInByCookie(page, admin.email, "admin-login")
+  await page.goto("/admin/moderation/reported?kind=message")
+  const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: new RegExp(studio.name) }) })
+  await expect(card).toContainText(insult)
+  await expect(card).not.toContainText("both rooms")
+  expect(await accessibilityFaults(page)).toEqual([])
+  await card.getByRole("link", { name: "Hide" }).click()
+  const dialog = page.getByRole("dialog", { name: "Hide this message?" })
+  await dialog.getByLabel("Reason").fill("It insults the person it is written to.")
+  await dialog.getByRole("button", { name: "Hide" }).click()
+  await expect(page.getByText("Hidden. Its author and whoever reported it were told.")).toBeVisible()
+
+  await reader.getByRole("button", { name: "Close" }).last().click()
+  await expect(bubble).toContainText("Our team has hidden this message")
+  await expect(bubble).not.toContainText(insult)
+  const own = atStudio.locator('[data-row][data-seq="2"]')
+  await expect(own).toContainText(insult)
+  await expect(own.getByRole("heading", { name: "This message is hidden" })).toBeVisible()
+  await expect(own).toContainText("It insults the person it is written to.")
+  expect(await accessibilityFaults(atStudio)).toEqual([])
+  await own.getByRole("button", { name: "Appeal" }).click()
+  const appeal = atStudio.getByRole("dialog", { name: "Appeal to our team" })
+  await appeal.getByLabel("Why it should be shown again").fill("It was a joke between us.")
+  await appeal.getByRole("button", { name: "Send appeal" }).click()
+  await expect(own).toContainText("You appealed on")
+
+  await page.goto("/admin/moderation/hidden?kind=message")
+  await expect(card).toContainText("It was a joke between us.")
+  await card.getByRole("link", { name: "Restore" }).click()
+  const restoring = page.getByRole("dialog", { name: "Restore this message?" })
+  await restoring.getByLabel("Reason").fill("You are right: both of you laughed.")
+  await restoring.getByRole("button", { name: "Restore" }).click()
+  await expect(bubble).toContainText(insult)
 })

@@ -33,14 +33,18 @@ export const deskDashboardTexts = inLanguages({
           label: "Papers",
           count: (count: number) => plural(count, { one: "1 paper", other: `${count} papers` }),
         },
+        second_looks: {
+          label: "Second looks",
+          count: (count: number) =>
+            plural(count, { one: "1 check for a second look", other: `${count} checks for a second look` }),
+        },
         held_messages: {
           label: "Held messages",
           count: (count: number) => plural(count, { one: "1 held message", other: `${count} held messages` }),
         },
         reports: {
           label: "Reports",
-          count: (count: number) =>
-            plural(count, { one: "1 reported review or project", other: `${count} reported reviews and projects` }),
+          count: (count: number) => plural(count, { one: "1 reported item", other: `${count} reported items` }),
         },
         appeals: {
           label: "Appeals",

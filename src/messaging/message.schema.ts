@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { portraitUrls } from "../accounts/portrait/portrait.schema.ts"
 import { statuses } from "../bookings/booking.rules.ts"
+import { takedown } from "../moderation/takedown.schema.ts"
 import { anyId } from "../platform/id.schema.ts"
 import { sides } from "../platform/sides.rules.ts"
 import { anyLines } from "../platform/visible-text.schema.ts"
@@ -57,6 +58,7 @@ const quoted = z.object({
   sender_name: z.string().nullable(),
   content: z.string(),
   picture: z.string().nullable().describe("Address of its first picture, small; null: it has none"),
+  is_hidden: z.boolean().describe("By moderation, from me"),
 })
 /** A message above its answer. */
 export type Quoted = z.output<typeof quoted>
@@ -68,12 +70,14 @@ export const message = z.object({
   sender_name: z.string().nullable().describe("Null: a former member"),
   is_mine: z.boolean(),
   client_id: z.string().nullable().describe("Of my own"),
-  content: z.string().describe("Empty: only files, or taken back by an erasure"),
+  content: z.string().describe("Empty: only files, taken back by an erasure, or hidden from me"),
   created_at: instant.describe("When it was sent; of one that was held, when it was delivered"),
   is_received: z.boolean().describe("A browser of the other side has it"),
   is_read: z.boolean(),
   is_held: z.boolean().describe("Of my own: not delivered until somebody has looked at it"),
   is_refused: z.boolean().describe("Of my own: somebody has looked at it, and it was not delivered"),
+  is_hidden: z.boolean().describe("By moderation: the other side sees that it was, and none of it"),
+  takedown: takedown.nullable().describe("Of my own that is hidden: why, and what I may do"),
   reply_to: quoted.nullable(),
   files: z.array(messageFile),
 })
@@ -114,6 +118,7 @@ export const conversation = z.object({
   last_message_at: z.string().nullable(),
   last_message_is_mine: z.boolean(),
   last_message_files: count,
+  last_message_is_hidden: z.boolean().describe("By moderation, from me"),
   unread_count: count.describe("At most 100"),
   active_at: instant,
   booking: z

@@ -7,7 +7,7 @@ import { type KnownPerson, type PersonalData, redacted, textsOfTable } from "../
 import { forgetInMails } from "../platform/platform.personal.server.ts"
 import { sides } from "../platform/sides.rules.ts"
 import { EXCERPT_LENGTH } from "./message.rules.ts"
-import { deliveredMessage, visibleMessage } from "./message-conditions.server.ts"
+import { deliveredMessage, readableMessage, visibleMessage } from "./message-conditions.server.ts"
 import { messagingPersonalTexts } from "./texts.ts"
 
 const ofPair = ({ account_id, professional_id }: KnownPerson, conversation = "r") =>
@@ -37,9 +37,10 @@ export const messagingData: PersonalData = {
         order by r.conversation_id, r.seq`,
       extraColumns: (person) => sql`jsonb_build_object(
         'by', case r.sender_id when q.customer_id then 'customer' else 'professional' end,
+        'content', case when ${readableMessage(person, "r")} then r.content else '' end,
         'answers', (select left(a.content, ${EXCERPT_LENGTH}) from messages a where a.id = r.reply_to
-          and ${visibleMessage(person, "a")}),
-        'files', (select jsonb_agg(f.file_id order by f.position) from message_files f where f.message_id = r.id))`,
+          and ${visibleMessage(person, "a")} and ${readableMessage(person, "a")}),
+        'files', case when ${readableMessage(person, "r")} then (select jsonb_agg(f.file_id order by f.position) from message_files f where f.message_id = r.id) end)`,
       excludedColumns: {
         reply_to: "what it answers stands beside it",
         client_id: "drawn by the sender's browser, to know what is sent twice",

@@ -13,6 +13,7 @@ import { decideHeldMessage, listHeldMessages } from "./held/held-message.server.
 import { messagingData } from "./messaging.personal.server.ts"
 import * as quickReplyCalls from "./quick-replies/quick-replies.contract.ts"
 import { getQuickReplies, saveQuickReplies } from "./quick-replies/quick-replies.server.ts"
+import { appealMessage } from "./thread/message-takedown.server.ts"
 import * as threadCalls from "./thread/thread.contract.ts"
 import * as thread from "./thread/thread.server.ts"
 import { unreadMailJobs, unreadMailSchedules } from "./unread-mail/unread-mail.jobs.server.ts"
@@ -37,6 +38,7 @@ export const messagingSlice: Slice = {
     serve(threadCalls.sendMessage, thread.sendMessage),
     serve(conversationCalls.markRead, conversations.markRead),
     serve(conversationCalls.markReceived, conversations.markReceived),
+    serve(threadCalls.appealMessage, appealMessage),
     serve(threadCalls.tellTyping, thread.tellTyping),
     serve(conversationCalls.blockConversation, conversations.blockConversation),
     serve(conversationCalls.unblockConversation, conversations.unblockConversation),

@@ -228,6 +228,7 @@ describe("what is written", () => {
         is_mine: false,
         sender_name: "Ketaki Gokhale",
         content: "Which wood?",
+        is_hidden: false,
         picture: null,
       },
     })

@@ -71,6 +71,7 @@ const personal: Record<string, TableTexts> = {
       held_at: "Held since",
       refused_at: "Refused by our team",
       delivered_at: "Delivered after a look by our team",
+      hidden_at: "Hidden by our team",
     },
     values: { by: { customer: "The customer", professional: "The professional" } },
   },

@@ -56,7 +56,7 @@ export const useMessenger = (conversationId: string | undefined) => {
       }
       if (kind === "conversation_changed") {
         void conversations.refresh()
-        if (isOpen) void open?.thread.loadDetail()
+        if (isOpen) void (seq === undefined ? open?.thread.loadDetail() : open?.thread.refresh(Number(seq)))
       }
       // A booking or request of the two may have changed.
       if (kind === "notification_created" || kind === "undo_window_ended") void open?.thread.refresh()

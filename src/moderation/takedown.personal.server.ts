@@ -19,6 +19,10 @@ export const takedownData: PersonalData = {
       reason = ${redacted(sql`reason`, person)}, appeal_answer = ${redacted(sql`appeal_answer`, person)},
       restored_because = ${redacted(sql`restored_because`, person)}
       where author_id = ${account_id}
-        or item_id in (select id from reviews where professional_id = ${professional_id})`.execute(db)
+        or item_id in (select id from reviews where professional_id = ${professional_id})
+        or item_id in (select m.id from messages m join conversations c on c.id = m.conversation_id
+          where m.hidden_at is not null and (c.customer_id = ${account_id} or c.professional_id = ${professional_id}))`.execute(
+      db,
+    )
   },
 }

@@ -4,7 +4,10 @@ import type { TakedownKind } from "./takedown.rules.ts"
 
 export const takedownProblems = inLanguages({
   en: {
-    things: { review: "hidden review", project: "hidden project" } satisfies Record<TakedownKind, string>,
+    things: { review: "hidden review", project: "hidden project", message: "hidden message" } satisfies Record<
+      TakedownKind,
+      string
+    >,
     appealed: "You have appealed already. Our team reads it, and writes to you.",
     appealSent: "Your appeal is with our team. You will hear from us by e-mail.",
   },
@@ -14,33 +17,48 @@ export const takedownProblems = inLanguages({
 export const takedownNotificationTexts = inLanguages({
   en: {
     hidden: {
-      title: { review: "Your review was hidden", project: "Your project was hidden" },
+      title: {
+        review: "Your review was hidden",
+        project: "Your project was hidden",
+        message: "A message of yours was hidden",
+      },
       reason: (reason: string) => `Our team hid it for this reason: ${reason}`,
       meaning: {
         review: "Nobody but you sees it, and it does not count towards the rating. It was not deleted.",
         project: "Nobody but you sees it. It was not deleted, and you can still change it.",
+        message: "In the conversation it says that our team has hidden it; only you still see what you wrote.",
       },
       action: "Read it or appeal",
       closing:
         "If you think that this is wrong, you can appeal once there. Somebody of our team reads it, and answers.",
     },
     kept: {
-      title: { review: "Your review stays hidden", project: "Your project stays hidden" },
+      title: {
+        review: "Your review stays hidden",
+        project: "Your project stays hidden",
+        message: "Your message stays hidden",
+      },
       reason: (reason: string) => `Our team has read your appeal. The answer: ${reason}`,
       meaning: {
         review: "Nobody but you sees it, as before.",
         project: "Nobody but you sees it, as before. It stays among your projects.",
+        message: "Nobody but you sees what it says, as before.",
       },
       action: "See it",
       closing:
         "If you do not agree, you can complain to our grievance officer: you get a ticket, and a day for the answer.",
     },
     restored: {
-      title: { review: "Your review is shown again", project: "Your project is shown again" },
+      title: {
+        review: "Your review is shown again",
+        project: "Your project is shown again",
+        message: "Your message is shown again",
+      },
       reason: (reason: string) => `Our team restored it for this reason: ${reason}`,
       meaning: {
         review: "Everybody can read it again, and it counts towards the rating as before.",
         project: "It stands on your profile again, as before.",
+        message: "Both of you can read it again, where it stood before.",
       },
       action: "See it",
       closing: "",
@@ -54,10 +72,12 @@ export const takedownNoticeTexts = inLanguages({
     title: {
       review: "This review is hidden",
       project: "This project is hidden",
+      message: "This message is hidden",
     } satisfies Record<TakedownKind, string>,
     meaning: {
       review: "Only you see it, and it does not count towards the rating. It was not deleted.",
       project: "Only you see it. It was not deleted, and you can still change it.",
+      message: "Only you see what it says. It was not deleted.",
     } satisfies Record<TakedownKind, string>,
     reason: (day: string) => `Reason, from ${day}`,
     mayAppeal: "If you think that this is wrong, you can appeal once. Somebody of our team reads it, and answers you.",
@@ -96,6 +116,6 @@ export const takedownPersonalTexts = inLanguages({
       restored_because: "Why it was restored",
       restored_at: "Restored",
     },
-    values: { kind: { review: "Review", project: "Project" } },
+    values: { kind: { review: "Review", project: "Project", message: "Message" } },
   } satisfies TableTexts,
 })

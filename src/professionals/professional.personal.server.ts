@@ -26,7 +26,13 @@ const whole: PersonalTable[] = [
     table: "professional_checks",
     texts: texts("professional_checks"),
     rowsOf: ({ professional_id }) => sql`where r.professional_id = ${professional_id} order by r.kind`,
-    excludedColumns: { checked_by: "Who of us looked at the papers." },
+    excludedColumns: { checked_by: "Who of us looked at the papers.", confirmed_by: "Who of us looked a second time." },
+  },
+  {
+    table: "proposed_checks",
+    texts: texts("proposed_checks"),
+    rowsOf: ({ professional_id }) => sql`where r.professional_id = ${professional_id} order by r.kind`,
+    excludedColumns: { proposed_by: "Who of us looked first.", paper_id: "The paper itself is here." },
   },
   {
     table: "professional_papers",
@@ -97,7 +103,12 @@ export const professionalData: PersonalData = {
     const { account_id, professional_id } = person
     await db.deleteFrom("profession_waits").where("account_id", "=", account_id).execute()
     if (!professional_id) return
-    for (const table of ["portfolio_projects", "professional_checks", "professional_papers"] as const)
+    for (const table of [
+      "portfolio_projects",
+      "proposed_checks",
+      "professional_checks",
+      "professional_papers",
+    ] as const)
       await db.deleteFrom(table).where("professional_id", "=", professional_id).execute()
     for (const table of ["professional_service_areas", "service_packages", "service_rates"])
       await sql`delete from ${sql.table(table)} a using professional_services s

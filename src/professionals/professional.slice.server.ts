@@ -32,6 +32,8 @@ import { projectNotifications } from "./projects/project.notifications.server.ts
 import { OWN_PROJECTS_PAGE } from "./projects/project.rules.ts"
 import * as projects from "./projects/project.server.ts"
 import { appealProject } from "./projects/project-takedown.server.ts"
+import * as secondLookCalls from "./second-look/second-look.contract.ts"
+import * as secondLook from "./second-look/second-look.server.ts"
 import { verificationNotifications } from "./verification.notifications.server.ts"
 import { recordView } from "./view.contract.ts"
 import { recordViewOf } from "./view.server.ts"
@@ -44,6 +46,8 @@ export const professionals: Slice = {
     "public_professionals",
     "professional_checks",
     "professional_papers",
+    "check_rules",
+    "proposed_checks",
     "paper_warnings",
     "professional_services",
     "professional_service_areas",
@@ -53,7 +57,7 @@ export const professionals: Slice = {
     "project_pictures",
     "profession_waits",
   ],
-  impersonal: ["public_professionals"],
+  impersonal: ["check_rules", "public_professionals"],
   personal: [professionalData],
   calls: [
     serve(getProfessional, getProfile),
@@ -94,6 +98,10 @@ export const professionals: Slice = {
     serve(paperDeskCalls.decidePaper, verificationDesk.decideAsAdministrator),
     serve(paperDeskCalls.deskProfessionals, verificationDesk.listProfessionals),
     serve(paperDeskCalls.verifyProfessional, verificationDesk.verify),
+    serve(secondLookCalls.secondLooks, secondLook.listSecondLooks),
+    serve(secondLookCalls.decideSecondLook, secondLook.decideSecondLook),
+    serve(secondLookCalls.checkRules, secondLook.listCheckRules),
+    serve(secondLookCalls.setCheckRule, secondLook.setCheckRule),
   ],
   files: [paperFiles, projects.projectPictures],
   jobs: { ...joiningJobs, ...paperJobs },

@@ -39,6 +39,11 @@ export const professionalPersonalTexts = inLanguages({
         updated_at: "Last change",
       },
     },
+    proposed_checks: {
+      title: "Checks that wait for a second look",
+      columns: { kind: "Check", number: "Number", note: "Note", valid_until: "Valid until", proposed_at: "Looked at" },
+      values: { kind: { kyc: "Identity", gst: "GST", coa: "Council of Architecture" } },
+    },
     professional_checks: {
       title: "Papers that were checked",
       columns: {

@@ -1,7 +1,10 @@
 // The only SQL that writes checks.
 import { type Insertable, sql } from "kysely"
 import type { DB } from "../../db/types.ts"
-import type { Db } from "../platform/database/database.server.ts"
+import { type Db, withConstraintProblems } from "../platform/database/database.server.ts"
+import { localizerOf } from "../platform/language/language.ts"
+import { conflict } from "../platform/problem.ts"
+import { secondLookProblems } from "./second-look/texts.ts"
 import type { CheckKind, CheckRow } from "./verification.rules.ts"
 
 /** Account and profile by e-mail; the activated account where sign-ups with the same address wait. The licence of an architect counts while that service is offered. */
@@ -26,7 +29,7 @@ export const findCandidate = (db: Db, email: string) =>
 
 /** The latest result of each kind stands; what stood before is in the audit. */
 export const upsertChecks = async (db: Db, checks: Insertable<DB["professional_checks"]>[]) => {
-  await db
+  const stored = db
     .insertInto("professional_checks")
     .values(checks)
     .onConflict((conflict) =>
@@ -38,9 +41,17 @@ export const upsertChecks = async (db: Db, checks: Insertable<DB["professional_c
         checked_by: row.ref("excluded.checked_by"),
         number: row.ref("excluded.number"),
         checker: row.ref("excluded.checker"),
+        confirmed_by: row.ref("excluded.confirmed_by"),
       })),
     )
-    .execute()
+  const localized = localizerOf(secondLookProblems)
+  await withConstraintProblems(
+    {
+      one_professional_of_a_registration: () => conflict(localized((t) => t.numberTaken)),
+      a_check_is_confirmed_by_another: () => conflict(localized((t) => t.ownProposal)),
+    },
+    () => stored.execute(),
+  )
 }
 
 export const listChecks = (db: Db, professionalId: string) =>

@@ -7,10 +7,19 @@ import { recordAudit } from "../accounts/audit.server.ts"
 import { notify } from "../notifications/notify.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { DAY_MS } from "../platform/days.ts"
+import { newId } from "../platform/id.ts"
 import { type Language, type Localized, languageNamed, localize } from "../platform/language/language.ts"
 import { conflict, invalid, Problem } from "../platform/problem.ts"
 import { lockProfessional } from "./papers/paper.queries.server.ts"
+import { maskedNumber } from "./papers/paper.rules.ts"
 import { listWaiting, settlePaper, type WaitingPapers } from "./papers/settle-paper.server.ts"
+import {
+  deleteProposals,
+  findCurrentProposal,
+  insertProposal,
+  kindsWithSecond,
+} from "./second-look/second-look.queries.server.ts"
+import { secondLookProblems } from "./second-look/texts.ts"
 import { professionalProblems, verificationTexts } from "./texts.ts"
 import { papersChecked } from "./verification.notifications.server.ts"
 import { findCandidate, listChecks, onTheWire, upsertChecks } from "./verification.queries.server.ts"
@@ -38,17 +47,26 @@ export interface CheckedPapers {
   result: "approved" | "refused"
   /** Of a refusal it is the reason, and the professional is told it. */
   note?: string | undefined
+  /** The administrator who has recorded it, where it needed a second one. */
+  confirms?: { id: string }
   /** Only an approval ends; a year from now unless said. */
   validUntil?: Date | undefined
 }
 
 const YEAR_MS = 365 * DAY_MS
 
-/** Needs an open transaction in `ctx.db`. Returns what stands afterwards. */
-export const recordChecks = async (ctx: Pick<Ctx, "db" | "actor" | "clock">, papers: CheckedPapers) => {
+/** Null: at the machine's own command line. */
+type RecordingCtx = Pick<Ctx, "db" | "actor" | "clock"> & { network?: string | null }
+
+/**
+ * Needs an open transaction in `ctx.db`. Returns what stands afterwards; an approval that needs a second administrator does not
+ * yet.
+ */
+export const recordChecks = async (ctx: RecordingCtx, papers: CheckedPapers) => {
   const now = ctx.clock()
   const candidate = await candidateOf(ctx, papers.email)
   const { professional_id, business_name, offers_architecture } = candidate
+  refuseOneself(ctx, candidate)
   const kinds = kindsOf(papers, offers_architecture)
   const { result, note = null } = papers
   const checker = checkerOf(papers.by)
@@ -58,26 +76,36 @@ export const recordChecks = async (ctx: Pick<Ctx, "db" | "actor" | "clock">, pap
   const waiting = await listWaiting(ctx.db, professional_id)
   refuseUnseen(waiting, kinds, papers.looked)
   const found = kinds.map((kind) => ({ kind, number: numberOf(papers, kind, waiting.get(kind)?.number) }))
+  if (await needsSecond(ctx, papers, kinds)) {
+    await propose(ctx, { professional_id, note, valid_until: valid_until!, found, waiting })
+    return {
+      business_name,
+      awaits_second: true,
+      ...(await verificationState(ctx, professional_id, offers_architecture)),
+    }
+  }
   // A paper that was to renew it is refused: what was approved stands until its day.
   const standing = result === "refused" ? await standingApprovals(ctx, professional_id) : []
   const kept = standing.filter((kind) => waiting.has(kind) && kinds.includes(kind))
 
   const by = ctx.actor?.account_id ?? null
-  const row = { professional_id, result, note, checked_at: now, valid_until, checked_by: by, checker }
+  const row = { professional_id, result, note, checked_at: now, valid_until, ...whoChecked(papers, by), checker }
   const recorded = found.filter(({ kind }) => !kept.includes(kind)).map((one) => ({ ...row, ...one }))
   if (recorded.length > 0) await upsertChecks(ctx.db, recorded)
+  await deleteProposals(ctx.db, professional_id, kinds)
   const reason = result === "refused" ? note : null
   for (const { kind, number } of found) {
     const decision = { result, number, reason, checker, valid_until, at: now }
     await settlePaper(ctx.db, { professional_id, kind }, decision, kept.includes(kind))
   }
-  const details = { kinds, result, note, valid_until, checker, ...(kept.length > 0 && { kept }) }
+  const numbers = Object.fromEntries(found.map(inRecord))
+  const details = { kinds, numbers, result, note, valid_until, checker, ...(kept.length > 0 && { kept }) }
   await recordAudit(ctx.db, {
     account_id: by,
     act: "record_checks",
     subject: professional_id,
     details,
-    ip_address: null,
+    ip_address: ctx.network ?? null,
     at: now,
   })
   const told = { professional_id, result, checker, valid_until: valid_until?.toISOString() ?? null, reason }
@@ -85,7 +113,58 @@ export const recordChecks = async (ctx: Pick<Ctx, "db" | "actor" | "clock">, pap
   const fallen = kinds.filter((kind) => !kept.includes(kind))
   if (fallen.length > 0) await notify(ctx.db, papersChecked, { ...told, kinds: fallen }, people, now)
   if (kept.length > 0) await notify(ctx.db, papersChecked, { ...told, kinds: kept, still_stands: true }, people, now)
-  return { business_name, ...(await verificationState(ctx, professional_id, offers_architecture)) }
+  return {
+    business_name,
+    awaits_second: false,
+    ...(await verificationState(ctx, professional_id, offers_architecture)),
+  }
+}
+
+/** Nobody decides about their own practice. */
+export const refuseOneself = ({ actor }: Pick<Ctx, "actor">, { account_id }: { account_id: string }) => {
+  if (actor?.account_id === account_id) throw conflict(localize(secondLookProblems, (t) => t.ownProfile))
+}
+
+const whoChecked = ({ confirms }: CheckedPapers, by: string | null) =>
+  confirms ? { checked_by: confirms.id, confirmed_by: by } : { checked_by: by, confirmed_by: null }
+
+/** A GST number holds the PAN of who has it, so its end alone stands in the record. */
+const inRecord = ({ kind, number }: Found) => [kind, number && kind === "gst" ? maskedNumber(number) : number]
+
+interface Found {
+  kind: CheckKind
+  number: string | null
+}
+
+const needsSecond = async ({ db, actor }: RecordingCtx, papers: CheckedPapers, kinds: readonly CheckKind[]) => {
+  if (papers.result === "refused" || papers.confirms) return false
+  const needed = (await kindsWithSecond(db, kinds)).length > 0
+  if (needed && !actor) throw conflict(localize(secondLookProblems, (t) => t.atTheDesk))
+  return needed
+}
+
+interface Proposal {
+  professional_id: string
+  note: string | null
+  valid_until: Date
+  found: readonly Found[]
+  waiting: WaitingPapers
+}
+
+const propose = async (ctx: RecordingCtx, { professional_id, found, waiting, ...proposed }: Proposal) => {
+  const { db, actor, clock } = ctx
+  const [proposed_at, proposed_by] = [clock(), actor!.account_id]
+  for (const { kind, number } of found) {
+    const standing = await findCurrentProposal(db, professional_id, kind)
+    if (standing) throw conflict(localize(secondLookProblems, (t) => t.proposed(standing.proposed_by)))
+    await deleteProposals(db, professional_id, [kind])
+    const paper_id = waiting.get(kind)?.id ?? null
+    const row = { id: newId(), professional_id, kind, number, paper_id, proposed_by, proposed_at, ...proposed }
+    await insertProposal(db, row)
+  }
+  const details = { numbers: Object.fromEntries(found.map(inRecord)), ...proposed }
+  const act = { account_id: proposed_by, act: "propose_check", subject: professional_id, at: proposed_at }
+  await recordAudit(db, { ...act, details, ip_address: ctx.network ?? null })
 }
 
 const refuseUnseen = (waiting: WaitingPapers, kinds: readonly CheckKind[], looked: readonly string[] = []) => {

@@ -11,8 +11,14 @@ import { lockForTakedown, markHidden } from "./review.queries.server.ts"
 export const lockReviewForTakedown = async (db: Db, id: string) => {
   const found = await lockForTakedown(db, id)
   if (!found) return undefined
-  const { author, hidden_at, booking_id } = found
-  return { author, side: "customer" as const, isHidden: hidden_at !== null, path: reviewPath(booking_id) }
+  const { author, hidden_at, booking_id, professional } = found
+  return {
+    author,
+    side: "customer" as const,
+    isHidden: hidden_at !== null,
+    concerns: [professional],
+    path: reviewPath(booking_id),
+  }
 }
 
 export const hideReview = (db: Db, id: string, now: Date) => markHidden(db, id, now)

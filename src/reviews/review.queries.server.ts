@@ -211,9 +211,11 @@ export const isPictureFor = async (db: Db, { account_id, is_admin }: Actor, file
 }
 
 export const lockForTakedown = async (db: Db, id: string) => {
-  const { rows } = await sql<{ author: Party; hidden_at: Date | null; booking_id: string }>`
-    select ${partyOf("u", "u.full_name")} as author, r.hidden_at, r.booking_id
-    from reviews r join accounts u on u.id = r.customer_id where r.id = ${id} for no key update of r`.execute(db)
+  const { rows } = await sql<{ author: Party; hidden_at: Date | null; booking_id: string; professional: string }>`
+    select ${partyOf("u", "u.full_name")} as author, r.hidden_at, r.booking_id, p.account_id as professional
+    from reviews r join accounts u on u.id = r.customer_id join professionals p on p.id = r.professional_id where r.id = ${id} for no key update of r`.execute(
+    db,
+  )
   return rows[0]
 }
 

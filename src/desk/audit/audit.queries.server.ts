@@ -41,16 +41,24 @@ const conditionsOf = ({ scope, act, ids, from, to }: AuditFilters) => {
   return conditions
 }
 
+/** Whom what was decided about is of: who wrote or gave it. */
+const ownerOfSubject = sql`coalesce(
+  (select r.customer_id from reviews r where r.id = e.subject),
+  (select m.sender_id from messages m where m.id = e.subject),
+  (select q.account_id from portfolio_projects f join professionals q on q.id = f.professional_id where f.id = e.subject),
+  (select q.account_id from professional_papers w join professionals q on q.id = w.professional_id where w.id = e.subject))`
+
 export const listAudit = async (db: Db, filters: AuditFilters, limit: number, cursor?: string) => {
   const conditions = [sql`true`, ...conditionsOf(filters), ...(cursor ? [sql`e.id < ${cursor}`] : [])]
   const { rows } = await sql<AuditRow>`
     with page as materialized (
       select e.* from audit_entries e where ${sql.join(conditions, sql` and `)} order by e.id desc limit ${limit})
     select e.id, e.act, e.account_id, by.full_name as by_name, by.email as by_email, e.subject,
-      coalesce(s.full_name, p.business_name) as subject_name, coalesce(s.id, p.account_id) as person_id,
+      coalesce(s.full_name, p.business_name, o.full_name) as subject_name, coalesce(s.id, p.account_id, o.id) as person_id,
       e.details, e.ip_address, e.created_at
     from page e left join accounts by on by.id = e.account_id
     left join accounts s on s.id = e.subject left join professionals p on p.id = e.subject
+    left join accounts o on o.id = ${ownerOfSubject}
     order by e.id desc`.execute(db)
   return rows
 }

@@ -1,8 +1,11 @@
 /** Who did what to whom is there for administrators, and for nobody to change. */
+import { glob, readFile } from "node:fs/promises"
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
-import { createAdmin, createCustomer, type Person } from "../../../test/people.ts"
+import { createAdmin, createCustomer, createProfessional, type Person } from "../../../test/people.ts"
+import { auditActTexts } from "../../accounts/texts.ts"
+import { actionsOnOthers, ownActions } from "./audit.rules.ts"
 import type { AuditEntry } from "./audit.schema.ts"
 
 let t: TestApp
@@ -65,5 +68,43 @@ test("a file for spreadsheets, in which no name is a formula", async () => {
 
 test("the database refuses to change or remove an entry", async () => {
   for (const change of [sql`update audit_entries set act = 'nothing'`, sql`delete from audit_entries`])
-    await expect(change.execute(t.db)).rejects.toThrow(/append-only/)
+    await expect(change.execute(t.db)).rejects.toThrow("audit_entries is append-only")
+  // Who runs the tests owns no table; the owner meets the trigger.
+  await expect(sql`truncate audit_entries`.execute(t.db)).rejects.toThrow("audit_entries")
+  const { rows } = await sql`select tgname from pg_trigger
+    where tgrelid = 'audit_entries'::regclass and tgtype & 32 > 0 and tgenabled = 'O'`.execute(t.db)
+  expect(rows).toEqual([{ tgname: "audit_entries_are_not_truncated" }])
+})
+
+test("what was done stays three years, sign-ins one, in the database too", async () => {
+  const ages = { sign_out: 400, suspend_account: 400, restore_account: 3 * 366 }
+  for (const [act, days] of Object.entries(ages))
+    await sql`insert into audit_entries (id, act, subject, created_at)
+      values (${act}, ${act}, 'old', now() - make_interval(days => ${days}))`.execute(t.db)
+  const remove = (act: string) => sql`delete from audit_entries where subject = 'old' and act = ${act}`.execute(t.db)
+  await expect(remove("suspend_account")).rejects.toThrow("audit_entries is append-only")
+  for (const act of ["sign_out", "restore_account"]) await remove(act)
+})
+
+test("every act that is recorded has words", async () => {
+  const words = Object.keys(auditActTexts.in("en"))
+  const recorded = new Set<string>()
+  for await (const file of glob("src/**/*.server.ts")) {
+    const text = await readFile(file, "utf8")
+    if (!text.includes("recordAudit(")) continue
+    for (const [, act] of text.matchAll(/\b(?:act: |audit\(\s*ctx,\s*)"([a-z_]+)"/g)) recorded.add(act!)
+  }
+  expect(recorded.size).toBeGreaterThan(20)
+  expect([...recorded, ...actionsOnOthers, ...ownActions].filter((act) => !words.includes(act))).toEqual([])
+})
+
+test("behind what was decided stands whom it is of", async () => {
+  const studio = await createProfessional(t)
+  const body = { check: "gst", number: "27AAPFU0939F1ZV" }
+  const given = await t.call("POST", `/provider/${studio.professional_id}/papers`, { token: studio.token, body })
+  const { id } = given.body.paper
+  await t.call("POST", `/admin/papers/${id}/look`, { token: owner.token, body: {} })
+  expect(await entries(`q=${id}`)).toMatchObject([
+    { act: "look_at_paper", subject: id, subject_name: studio.full_name, person_id: studio.account_id },
+  ])
 })

@@ -1,5 +1,6 @@
 // What administrators decide about, kind by kind: each slice marks its own rows.
-import type { TakedownKind } from "../../moderation/takedown.rules.ts"
+import { hideMessage, lockMessageForTakedown, restoreMessage } from "../../messaging/thread/message-takedown.server.ts"
+import { type TakedownKind, takedownKinds } from "../../moderation/takedown.rules.ts"
 import type { Party } from "../../notifications/party.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import type { Side } from "../../platform/sides.rules.ts"
@@ -17,18 +18,21 @@ export interface LockedItem {
   /** In which of their two lists the author is told. */
   side: Side
   isHidden: boolean
+  /** Accounts of those whom it concerns beside its author. */
+  concerns: readonly string[]
   /** Where the author reads about it. */
   path: string
 }
 
 export const shownState = {
   review: { lock: lockReviewForTakedown, hide: hideReview, restore: restoreReview },
+  message: { lock: lockMessageForTakedown, hide: hideMessage, restore: restoreMessage },
   project: { lock: lockProjectForTakedown, hide: hideProject, restore: restoreProject },
 } as const
 
 /** Of this kind, or of whichever it is. */
 export const lockItem = async (db: Db, id: string, kind?: TakedownKind): Promise<LockedItem | undefined> => {
-  for (const one of kind ? [kind] : (["review", "project"] as const)) {
+  for (const one of kind ? [kind] : takedownKinds) {
     const found = await shownState[one].lock(db, id)
     if (found) return { ...found, kind: one, id }
   }

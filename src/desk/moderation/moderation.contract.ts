@@ -12,7 +12,7 @@ const list = { method: "GET", who: "admin", output: page } as const
 export const reportedItems = contract({
   ...list,
   name: "admin_reports",
-  summary: "Reviews and projects that were reported and not decided about, the oldest report first",
+  summary: "Reviews, projects and messages that were reported and not decided about, the oldest report first",
   path: "/admin/reports",
   input: z.object({ kind: z.enum(takedownKinds).optional(), limit: pageLimit, cursor: idCursor }),
 })
@@ -36,7 +36,8 @@ export const hiddenItems = contract({
 export const foundItems = contract({
   ...list,
   name: "admin_moderated_items",
-  summary: "Reviews and projects by an id, or by the address of a page: a project's, or all of a profile",
+  summary:
+    "Reviews and projects by an id, and messages that were reported; or by the address of a page: a project's, or all of a profile",
   path: "/admin/moderated_items",
   texts: moderationFieldTexts,
   input: z.object({ q: z.string().trim().max(500).optional(), limit: pageLimit, cursor: idCursor }),
@@ -56,7 +57,7 @@ export const decideReport = contract({
 
 export const decideHiding = contract({
   name: "decide_hiding",
-  summary: "Hide, keep hidden after an appeal, or restore a review or project; its author is told the reason",
+  summary: "Hide, keep hidden after an appeal, or restore a review, project or message; its author is told the reason",
   method: "POST",
   path: "/admin/hidden/{kind}/{id}",
   who: "admin",

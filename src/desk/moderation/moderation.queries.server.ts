@@ -1,11 +1,13 @@
 // The SQL of what administrators decide about, over the rows of reviews, projects, reports and takedowns.
 import { type RawBuilder, sql } from "kysely"
 import { openReport, reportsOf } from "../../enquiries/grievance/reported/reports.server.ts"
+import { reportedMessage } from "../../messaging/message-conditions.server.ts"
 import type { TakedownKind } from "../../moderation/takedown.rules.ts"
 import { waitingAppeal } from "../../moderation/takedown-parts.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { isoInstantMs } from "../../platform/database/statement-parts.server.ts"
 import { fileAddressOf } from "../../platform/files/file-address.server.ts"
+import { DOCUMENT } from "../../platform/files/purposes.ts"
 import type { ModeratedItem } from "./moderation.schema.ts"
 
 type Sql = RawBuilder<unknown>
@@ -19,15 +21,29 @@ const pictures = (
 const item = sql`(
   select r.id, 'review' as kind, r.title, r.comment as text, r.rating, r.response as reply, r.created_at,
     ${pictures(sql`review_pictures i where i.review_id = r.id`)} as pictures, a.id as author_id,
-    nullif(a.full_name, '') as author_name, p.id as provider_id, nullif(p.business_name, '') as provider_name
+    nullif(a.full_name, '') as author_name, null::json as recipient, '[]'::json as documents, p.id as provider_id, nullif(p.business_name, '') as provider_name
   from reviews r join accounts a on a.id = r.customer_id join professionals p on p.id = r.professional_id
   where r.id = n.item_id
   union all
   select f.id, 'project', f.title, f.description, null, null, coalesce(f.published_at, f.published_before),
     ${pictures(sql`project_pictures i where i.project_id = f.id`)}, a.id,
-    nullif(a.full_name, ''), p.id, nullif(p.business_name, '')
+    nullif(a.full_name, ''), null, '[]', p.id, nullif(p.business_name, '')
   from portfolio_projects f join professionals p on p.id = f.professional_id join accounts a on a.id = p.account_id
-  where f.id = n.item_id and (f.published_at is not null or f.hidden_at is not null))`
+  where f.id = n.item_id and (f.published_at is not null or f.hidden_at is not null)
+  union all
+  select s.id, 'message', null, s.content, null, null, s.created_at,
+    ${pictures(sql`(select w.file_id, w.position from message_files w join files e on e.id = w.file_id
+      where w.message_id = s.id and e.document_name is null) i`)}, s.sender_id,
+    case when s.sender_id = c.customer_id then nullif(u.full_name, '') else nullif(p.business_name, '') end,
+    case when s.sender_id = c.customer_id then json_build_object('id', o.id, 'name', nullif(p.business_name, ''))
+      else json_build_object('id', u.id, 'name', nullif(u.full_name, '')) end,
+    (select coalesce(json_agg(json_build_object('name', e.document_name, 'url', ${fileAddressOf("e.id", sql.lit(DOCUMENT))})
+      order by w.position), '[]') from message_files w join files e on e.id = w.file_id
+      where w.message_id = s.id and e.document_name is not null),
+    p.id, nullif(p.business_name, '')
+  from messages s join conversations c on c.id = s.conversation_id join accounts u on u.id = c.customer_id
+    join professionals p on p.id = c.professional_id join accounts o on o.id = p.account_id
+  where s.id = n.item_id and ${reportedMessage("s")})`
 
 const takedown = sql`(
   select json_build_object('reason', d.reason, 'hidden_at', ${isoInstantMs("d.hidden_at")}, 'appeal', d.appeal,
@@ -51,7 +67,7 @@ const listItems = async (db: Db, named: Sql, order: "asc" | "desc", { kind, limi
   const isLater = order === "asc" ? sql`n.place > ${cursor}` : sql`n.place < ${cursor}`
   const { rows } = await sql<ItemRow>`
     select n.place, m.id, m.kind, m.title, m.text, m.rating, m.reply, m.pictures, m.author_id, m.author_name,
-      m.provider_id, m.provider_name, ${isoInstantMs("m.created_at")} as created_at, ${takedown} as takedown,
+      m.recipient, m.documents, m.provider_id, m.provider_name, ${isoInstantMs("m.created_at")} as created_at, ${takedown} as takedown,
       ${reportsOf("m.id")} as reports
     from (${named}) n cross join lateral ${item} m
     where ${kind === undefined ? sql`true` : sql`m.kind = ${kind}`} and ${cursor === undefined ? sql`true` : isLater}
@@ -75,7 +91,8 @@ export const listFound = (db: Db, ids: readonly string[], page: Page) =>
     sql`select o.id as item_id, o.id collate "C" as place from (
         select r.id from reviews r where r.id = any(${[...ids]}::text[]) or r.professional_id = any(${[...ids]}::text[])
         union select f.id from portfolio_projects f
-          where f.id = any(${[...ids]}::text[]) or f.professional_id = any(${[...ids]}::text[])) o`,
+          where f.id = any(${[...ids]}::text[]) or f.professional_id = any(${[...ids]}::text[])
+        union select m.id from messages m where m.id = any(${[...ids]}::text[])) o`,
     "desc",
     page,
   )

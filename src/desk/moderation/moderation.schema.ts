@@ -3,7 +3,7 @@ import { report } from "../../enquiries/grievance/reported/report.schema.ts"
 import { takedownKinds } from "../../moderation/takedown.rules.ts"
 import { reason, takedown } from "../../moderation/takedown.schema.ts"
 
-/** A review or project as those who decide about it see it. */
+/** A review, project or message as those who decide about it see it. */
 export const moderatedItem = z.object({
   id: z.string(),
   kind: z.enum(takedownKinds),
@@ -12,8 +12,13 @@ export const moderatedItem = z.object({
   rating: z.number().int().nullable().describe("Of a review"),
   reply: z.string().nullable().describe("What the professional answered to a review"),
   pictures: z.array(z.object({ small: z.string(), large: z.string() })),
+  documents: z.array(z.object({ name: z.string(), url: z.string() })).describe("Of a message"),
   author_id: z.string().describe("Of an account"),
   author_name: z.string().nullable().describe("Null: the account was deleted"),
+  recipient: z
+    .object({ id: z.string(), name: z.string().nullable() })
+    .nullable()
+    .describe("Of a message: whom it was written to, and their account"),
   provider_id: z.string(),
   provider_name: z.string().nullable().describe("Null: the account was deleted"),
   created_at: z.string(),

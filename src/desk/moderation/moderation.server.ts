@@ -45,6 +45,7 @@ export const decideReport = async (ctx: Context, { id, decision, reason }: Repor
   const itemId = await findReportedId(ctx.db, id)
   const item = itemId === undefined ? undefined : await lockItem(ctx.db, itemId)
   if (!item) throw notFound(localized((t) => t.things.report))
+  refuseOwn(ctx, item)
   if (decision === "hide" && reason === undefined) throw invalid({ reason: localized((t) => t.reasonMissing) })
   // One that was taken a level further waits again, and may be of what is hidden.
   if (decision === "hide" && item.isHidden) throw await whoWasFaster(ctx, item)
@@ -54,6 +55,11 @@ export const decideReport = async (ctx: Context, { id, decision, reason }: Repor
   if (decision === "hide") await hide(ctx, item, reason!)
   await audit(ctx, item, decision === "hide" ? "hide_content" : "leave_content", { reason, reports: answered })
   return { message: moderationProblems.in(ctx.language).done[decision] }
+}
+
+/** Nobody decides about what they wrote, nor about what is written of them. */
+const refuseOwn = ({ actor }: Context, { author, concerns }: LockedItem) => {
+  if ([author.account_id, ...concerns].includes(actor.account_id)) throw conflict(localized((t) => t.own))
 }
 
 const answerBy = ({ actor, clock }: Context, result: "hidden" | "left") => ({
@@ -67,6 +73,7 @@ type Hiding = { kind: TakedownKind; id: string; action: "hide" | "restore"; reas
 export const decideHiding = async (ctx: Context, { kind, id, action, reason }: Hiding) => {
   const item = await lockItem(ctx.db, id, kind)
   if (!item) throw notFound(localized((t) => t.things[kind]))
+  refuseOwn(ctx, item)
   const act = actOf(item, action)
   if (act === "hide_content") await hide(ctx, item, reason)
   else if (act === "restore_content") await restore(ctx, item, reason)

@@ -7,7 +7,7 @@ import type { Decision } from "./moderation.rules.ts"
 const plural = pluralIn("en")
 
 const by = (name: string | null) => name ?? "Somebody"
-const kinds = { review: "Review", project: "Project" } satisfies Record<TakedownKind, string>
+const kinds = { review: "Review", project: "Project", message: "Message" } satisfies Record<TakedownKind, string>
 
 export const moderationFieldTexts = inLanguages({
   en: { fields: { q: "Id or address", reason: "Reason", decision: "Decision", action: "Action" } },
@@ -15,7 +15,8 @@ export const moderationFieldTexts = inLanguages({
 
 export const moderationProblems = inLanguages({
   en: {
-    things: { report: "report", review: "review", project: "project" },
+    things: { report: "report", review: "review", project: "project", message: "message" },
+    own: "This is yours, or about you. A colleague decides about it.",
     reasonMissing: "Please write a reason, which the author reads.",
     done: {
       hide: "Hidden. Its author and whoever reported it were told.",
@@ -35,6 +36,7 @@ export const moderationProblems = inLanguages({
     nothingToDecide: {
       review: "This review is not hidden.",
       project: "This project is not hidden.",
+      message: "This message is not hidden.",
     } satisfies Record<TakedownKind, string>,
   },
 })
@@ -45,7 +47,7 @@ export const reportedListTexts = inLanguages({
   en: {
     ...list,
     loading: "Loading what was reported",
-    empty: { title: "Nothing waits", hint: "Reviews and projects that somebody reports show here." },
+    empty: { title: "Nothing waits", hint: "Reviews, projects and messages that somebody reports show here." },
     noMatch: { title: "Nothing of this kind waits" },
   },
 })
@@ -67,7 +69,10 @@ export const foundListTexts = inLanguages({
       title: "Paste an id or an address",
       hint: "Of a project's page the project shows here; of a profile all its reviews and projects.",
     },
-    noMatch: { title: "Nothing was found", hint: "Drafts, and what was deleted, are not found here." },
+    noMatch: {
+      title: "Nothing was found",
+      hint: "Drafts, what was deleted, and messages that nobody reported are not found here.",
+    },
   },
 })
 
@@ -83,11 +88,12 @@ export const moderationHeadTexts = inLanguages({
       find: "Find",
     },
     leads: {
-      reported: "Reviews and projects that somebody reported. Each is decided once; author and reporter are told.",
+      reported:
+        "Reviews, projects and messages that somebody reported. Each is decided once; author and reporter are told.",
       hidden: "What only its author and the team see. Appeals that wait for an answer come first.",
       find: "Open a review or project that nobody has reported.",
     },
-    filter: { label: "Kind", all: "All", kinds: { review: "Reviews", project: "Projects" } },
+    filter: { label: "Kind", all: "All", kinds: { review: "Reviews", project: "Projects", message: "Messages" } },
     search: { label: "Id or address of a page", placeholder: "Id, or address of a project or profile" },
   },
 })
@@ -96,13 +102,16 @@ export const moderatedItemTexts = inLanguages({
   en: {
     kinds,
     untitled: kinds,
-    formerAuthor: { review: "A former customer", project: "A former professional" },
+    formerAuthor: { review: "A former customer", project: "A former professional", message: "A former member" },
     formerProfessional: "a former professional",
     about: {
       review: (author: ReactNode, professional: ReactNode) => parts(author, " about ", professional),
       project: (_author: ReactNode, professional: ReactNode) => parts("By ", professional),
+      message: (author: ReactNode, recipient: ReactNode) => parts(author, " to ", recipient),
     },
     reply: (professional: string) => `Reply of ${professional}`,
+    onlyThis: "The rest of the conversation stays between the two.",
+    download: (name: string) => `Download ${name}`,
     picture: (at: number, count: number) => `Picture ${at} of ${count}, in full`,
     isHidden: "Hidden",
     reports: {
@@ -128,28 +137,40 @@ export const moderatedItemTexts = inLanguages({
 export const decisionDialogTexts = inLanguages({
   en: {
     hide: {
-      title: { review: "Hide this review?", project: "Hide this project?" },
+      title: { review: "Hide this review?", project: "Hide this project?", message: "Hide this message?" },
       meaning: {
         review: (name: string) =>
           `Nobody but ${name} and the team will see it, and the rating follows at once. ${name} reads the reason and may appeal once.`,
         project: (name: string) =>
           `Its page and pictures are gone at once for everybody but ${name}, who reads the reason and may appeal once.`,
+        message: (name: string) =>
+          `Its conversation says that our team has hidden it; only ${name} and the team still read it. ${name} reads the reason and may appeal once.`,
       },
       confirm: "Hide",
     },
     keep: {
-      title: { review: "Keep this review hidden?", project: "Keep this project hidden?" },
+      title: {
+        review: "Keep this review hidden?",
+        project: "Keep this project hidden?",
+        message: "Keep this message hidden?",
+      },
       meaning: {
         review: (name: string) => `${name} reads why. An appeal is answered once.`,
         project: (name: string) => `${name} reads why. An appeal is answered once.`,
+        message: (name: string) => `${name} reads why. An appeal is answered once.`,
       },
       confirm: "Keep hidden",
     },
     restore: {
-      title: { review: "Restore this review?", project: "Restore this project?" },
+      title: {
+        review: "Restore this review?",
+        project: "Restore this project?",
+        message: "Restore this message?",
+      },
       meaning: {
         review: (name: string) => `Everybody reads it again, and the rating follows at once. ${name} is told why.`,
         project: (name: string) => `It stands on the profile again at once. ${name} is told why.`,
+        message: (name: string) => `Both of them read it again, where it stood. ${name} is told why.`,
       },
       confirm: "Restore",
     },

@@ -4,6 +4,7 @@ import { waitingGrievances } from "../../enquiries/grievance/grievance-condition
 import { waitingSubmissions } from "../../enquiries/inbox/inbox-conditions.server.ts"
 import { waitingMessage } from "../../messaging/message-conditions.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
+import { isProposed, waitingSecondLooks } from "../../professionals/second-look/second-look.server.ts"
 import { waitingAppeals, waitingReports } from "../moderation/moderation.queries.server.ts"
 import type { FigureKind } from "./today.rules.ts"
 
@@ -16,6 +17,7 @@ interface WaitingRow {
   grievances: Waits
   submissions: Waits
   papers: { waiting: number; oldest: string | null }
+  second_looks: number
   held_messages: number
   reports: number
   appeals: number
@@ -27,7 +29,8 @@ export const countWaiting = async (db: Db) => {
     select ${waitingGrievances} as grievances, ${waitingSubmissions} as submissions,
       (select json_build_object('waiting', count(*)::int, 'oldest', min(p.given_at)) from professional_papers p
         join professionals o on o.id = p.professional_id join accounts a on a.id = o.account_id
-        where p.status = 'waiting' and a.erased_at is null) as papers,
+        where p.status = 'waiting' and a.erased_at is null and not ${isProposed()}) as papers,
+      ${waitingSecondLooks}::int as second_looks,
       (select count(distinct (m.conversation_id, m.sender_id)) from messages m where ${waitingMessage()})::int as held_messages,
       ${waitingReports}::int as reports, ${waitingAppeals}::int as appeals`.execute(db)
   return rows[0]!

@@ -1,5 +1,13 @@
 /** What waits for somebody at the desk. */
-export const waitingKinds = ["grievances", "submissions", "papers", "held_messages", "reports", "appeals"] as const
+export const waitingKinds = [
+  "grievances",
+  "submissions",
+  "papers",
+  "second_looks",
+  "held_messages",
+  "reports",
+  "appeals",
+] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 
 /** What is counted of a week. */

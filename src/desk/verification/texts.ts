@@ -7,7 +7,12 @@ export const verificationPageTexts = inLanguages({
   en: {
     title: "Verification",
     lead: "Each look at a paper is recorded under your name, and what you decide is told to its owner.",
-    tabs: { label: "Papers or professionals", papers: "Papers that wait", professionals: "All professionals" },
+    tabs: {
+      label: "Papers or professionals",
+      papers: "Papers that wait",
+      second: "Second look",
+      professionals: "All professionals",
+    },
   },
 })
 

@@ -50,7 +50,17 @@ export const useComposer = ({ thread, outgoing, draft: store, attachments }: Ope
     },
     reply: ({ id, seq, is_mine, sender_name, content, files }: Message) => {
       const picture = picturesAmong(files)[0]?.urls.small ?? null
-      store.change({ reply_to: { id, seq, is_mine, sender_name, content: content.slice(0, EXCERPT_LENGTH), picture } })
+      store.change({
+        reply_to: {
+          id,
+          seq,
+          is_mine,
+          sender_name,
+          content: content.slice(0, EXCERPT_LENGTH),
+          picture,
+          is_hidden: false,
+        },
+      })
       field.current?.focus()
     },
     cancelReply: () => {

@@ -2,8 +2,11 @@
 import { eventsOf, type NewEvent } from "../../events/event.server.ts"
 import { isBegun, type Pair } from "./pair.queries.server.ts"
 
-export const changeEvent = (conversation_id: string, account_id: string): NewEvent => ({
-  ...{ account_id, kind: "conversation_changed", params: { conversation_id } },
+/** @param seq of a message that is another one now */
+export const changeEvent = (conversation_id: string, account_id: string, seq?: number): NewEvent => ({
+  account_id,
+  kind: "conversation_changed",
+  params: { conversation_id, ...(seq !== undefined && { seq: String(seq) }) },
 })
 
 /** For the pages of those who know of the conversation. */

@@ -11,7 +11,7 @@ import { answerTimeColumn } from "../../professionals/answer-time/answer-time-co
 import { requestStatus } from "../../requests/request-conditions.server.ts"
 import { EXCERPT_LENGTH, MOST_UNREAD, type PairState } from "../message.rules.ts"
 import type { Conversation, ConversationDetail } from "../message.schema.ts"
-import { deliveredMessage, sentAt, visibleMessage } from "../message-conditions.server.ts"
+import { deliveredMessage, readableMessage, sentAt, visibleMessage } from "../message-conditions.server.ts"
 import {
   bySide,
   joined,
@@ -29,7 +29,7 @@ const listColumns = (actor: Member) => sql`
   c.professional_id as provider_id,
   case c.customer_id when ${actor.account_id} then ${portraitUrlsOf("o.id")} else ${portraitUrlsOf("u.id")} end as portrait,
   l.content as last_message, l.at as last_message_at, coalesce(l.is_mine, false) as last_message_is_mine,
-  coalesce(l.files, 0) as last_message_files,
+  coalesce(l.files, 0) as last_message_files, coalesce(l.is_hidden, false) as last_message_is_hidden,
   (select count(*)::int from (select from messages m where m.conversation_id = c.id and ${deliveredMessage()}
     and m.sender_id <> ${actor.account_id} and m.seq > ${bySide(actor, "me", "read")}
     limit ${MOST_UNREAD + 1}) n) as unread_count,
@@ -37,7 +37,8 @@ const listColumns = (actor: Member) => sql`
 
 const lastMessage = (actor: Member) => sql`
   left join lateral (
-    select left(m.content, ${EXCERPT_LENGTH}) as content, ${isoInstantMs(sentAt)} as at,
+    select case when ${readableMessage(actor)} then left(m.content, ${EXCERPT_LENGTH}) else '' end as content,
+      not ${readableMessage(actor)} as is_hidden, ${isoInstantMs(sentAt)} as at,
       m.sender_id = ${actor.account_id} as is_mine,
       (select count(*)::int from message_files f where f.message_id = m.id) as files
     from messages m where m.conversation_id = c.id and ${visibleMessage(actor)} order by m.seq desc limit 1) l on true`

@@ -1,10 +1,10 @@
 // What is attached to a message: pictures, as large as a plan needs to be read, and PDFs. The two of the conversation see it;
-// what hangs on a message that is held back, its sender alone, and administrators while it waits for their look. (Before it is
+// what hangs on a message that is held back or hidden, its sender alone, and administrators while they decide about it. (Before it is
 // sent its uploader does, as with every private file.)
 import { sql } from "kysely"
 import type { FilePurpose } from "../../platform/files/file-store.server.ts"
 import { memberCondition } from "../conversations/conversation-parts.server.ts"
-import { visibleMessage, waitingMessage } from "../message-conditions.server.ts"
+import { readableMessage, reportedMessage, visibleMessage, waitingMessage } from "../message-conditions.server.ts"
 
 export const messageFiles: FilePurpose = {
   name: "message",
@@ -16,9 +16,8 @@ export const messageFiles: FilePurpose = {
       join messages m on m.id = f.message_id
       join conversations c on c.id = m.conversation_id
       where f.file_id = ${fileId}
-        and ((${memberCondition(actor)} and ${visibleMessage(actor)}) or (${actor.is_admin} and ${waitingMessage()}))`.execute(
-      db,
-    )
+        and ((${memberCondition(actor)} and ${visibleMessage(actor)} and ${readableMessage(actor)})
+          or (${actor.is_admin} and (${waitingMessage()} or ${reportedMessage()})))`.execute(db)
     return rows.length > 0
   },
 }

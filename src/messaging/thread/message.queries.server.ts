@@ -1,5 +1,7 @@
 // Messages: written with their number while their conversation is locked, and read page by page by that number.
 import { sql } from "kysely"
+import { takedownOf } from "../../moderation/takedown-parts.server.ts"
+import { type Party, partyOf } from "../../notifications/party.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { isoInstantMs, runAsOneStatement, type StatementPart } from "../../platform/database/statement-parts.server.ts"
 import { fileAddressOf } from "../../platform/files/file-address.server.ts"
@@ -9,7 +11,14 @@ import { joined, type Member } from "../conversations/conversation-parts.server.
 import type { Pair } from "../conversations/pair.queries.server.ts"
 import { EXCERPT_LENGTH } from "../message.rules.ts"
 import type { Message } from "../message.schema.ts"
-import { deliveredMessage, sentAt, visibleMessage, waitingMessage } from "../message-conditions.server.ts"
+import {
+  deliveredMessage,
+  readableMessage,
+  reportedMessage,
+  sentAt,
+  visibleMessage,
+  waitingMessage,
+} from "../message-conditions.server.ts"
 
 /** Of a side of conversation c; null: a former member. */
 export const nameOf = (sender: string) =>
@@ -29,17 +38,22 @@ const firstPictureOf = (message: string) => sql`(select ${fileAddressOf("e.id", 
 
 const selectMessages = (actor: Member) => sql`
   select m.id, m.seq, m.sender_id, ${nameOf("m.sender_id")} as sender_name, m.sender_id = ${actor.account_id} as is_mine,
-    case m.sender_id when ${actor.account_id} then m.client_id end as client_id, m.content,
+    case m.sender_id when ${actor.account_id} then m.client_id end as client_id,
+    case when ${readableMessage(actor)} then m.content else '' end as content,
     ${isoInstantMs(sentAt)} as created_at,
     ${deliveredMessage()} and case m.sender_id when c.customer_id then c.professional_received else c.customer_received end >= m.seq
       as is_received,
     ${deliveredMessage()} and case m.sender_id when c.customer_id then c.professional_read else c.customer_read end >= m.seq
       as is_read,
     ${waitingMessage()} as is_held, m.refused_at is not null as is_refused,
+    m.hidden_at is not null as is_hidden,
+    case m.sender_id when ${actor.account_id} then ${takedownOf("message", "m.id")} end as takedown,
     (select json_build_object('id', q.id, 'seq', q.seq, 'is_mine', q.sender_id = ${actor.account_id},
-        'sender_name', ${nameOf("q.sender_id")}, 'content', left(q.content, ${EXCERPT_LENGTH}), 'picture', ${firstPictureOf("q")})
+        'sender_name', ${nameOf("q.sender_id")}, 'is_hidden', not ${readableMessage(actor, "q")},
+        'content', case when ${readableMessage(actor, "q")} then left(q.content, ${EXCERPT_LENGTH}) else '' end,
+        'picture', case when ${readableMessage(actor, "q")} then ${firstPictureOf("q")} end)
       from messages q where q.id = m.reply_to and ${visibleMessage(actor, "q")}) as reply_to,
-    ${filesOfMessage} as files
+    case when ${readableMessage(actor)} then ${filesOfMessage} else '[]' end as files
   from messages m
   join conversations c on c.id = m.conversation_id ${joined}
   where ${visibleMessage(actor)}`
@@ -59,7 +73,7 @@ export const listMessages = async (db: Db, actor: Member, { conversationId, limi
   const { rows } = await sql<Message>`${selectMessages(actor)} and m.conversation_id = ${conversationId}
     ${before === undefined ? sql`` : sql`and m.seq < ${before}`}
     ${after === undefined ? sql`` : sql`and m.seq > ${after}`}
-    ${words === undefined ? sql`` : sql`and m.content ilike ${likePattern(words)}`}
+    ${words === undefined ? sql`` : sql`and m.content ilike ${likePattern(words)} and ${readableMessage(actor)}`}
     order by m.seq ${after === undefined ? sql`desc` : sql`asc`} limit ${limit + 1}`.execute(db)
   return rows
 }
@@ -128,3 +142,29 @@ export const hasWaiting = async (db: Db, senderId: string, conversationId: strin
       and ${waitingMessage()}) as waits`.execute(db)
   return rows[0]!.waits
 }
+
+/** Undefined where there is none, or it was neither reported nor hidden: nobody else's messages are read. */
+export const lockForTakedown = async (db: Db, id: string) => {
+  const { rows } = await sql<LockedMessage>`
+    select c.id as conversation_id, m.seq, m.hidden_at, c.customer_id = m.sender_id as is_of_customer,
+      case when c.customer_id = m.sender_id then ${partyOf("u", "u.full_name")} else ${partyOf("o", "p.business_name")} end as author,
+      case when c.customer_id = m.sender_id then o.id else u.id end as recipient
+    from messages m join conversations c on c.id = m.conversation_id ${joined}
+    where m.id = ${id} and ${reportedMessage()} for no key update of m`.execute(db)
+  return rows[0]
+}
+
+export interface LockedMessage {
+  conversation_id: string
+  seq: number
+  hidden_at: Date | null
+  is_of_customer: boolean
+  author: Party
+  recipient: string
+}
+
+/** It must be locked. Those who have the conversation open hear of it. */
+export const markHidden = (db: Db, id: string, hidden_at: Date | null, events: StatementPart) =>
+  runAsOneStatement(db, [events], {
+    before: [sql`marked as (update messages set hidden_at = ${hidden_at} where id = ${id})`],
+  })

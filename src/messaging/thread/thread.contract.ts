@@ -1,4 +1,6 @@
 import { z } from "zod"
+import { appealText } from "../../moderation/takedown.schema.ts"
+import { appealFormTexts } from "../../moderation/texts.ts"
 import { contract } from "../../platform/api/contract.ts"
 import { pageLimit } from "../../platform/api/paging.ts"
 import { anyId } from "../../platform/id.schema.ts"
@@ -76,4 +78,16 @@ export const tellTyping = contract({
   limit: { bucket: "typing", perAccount: { max: 60, seconds: minute } },
   input: z.object({ id: anyId }),
   output: z.object({}),
+})
+
+export const appealMessage = contract({
+  name: "appeal_message",
+  summary: "Say why a message of mine that administrators have hidden should be shown again, once",
+  method: "POST",
+  path: "/messages/{id}/appeal",
+  who: "signed_in",
+  refuses: ["not_found", "conflict"],
+  texts: appealFormTexts,
+  input: appealText.extend({ id: anyId }),
+  output: z.object({ message: z.string() }),
 })

@@ -26,6 +26,8 @@ const message = (seq: number, more: Partial<Message> = {}): Message => ({
   is_read: false,
   is_held: false,
   is_refused: false,
+  is_hidden: false,
+  takedown: null,
   reply_to: null,
   files: [],
   ...more,

@@ -50,6 +50,10 @@ const isSame = (one: Message, other: Message) =>
   one.is_received === other.is_received &&
   one.is_held === other.is_held &&
   one.is_refused === other.is_refused &&
+  one.is_hidden === other.is_hidden &&
+  one.takedown?.appealed_at === other.takedown?.appealed_at &&
+  one.takedown?.appeal_answer === other.takedown?.appeal_answer &&
+  one.reply_to?.is_hidden === other.reply_to?.is_hidden &&
   one.sender_name === other.sender_name &&
   one.files.length === other.files.length
 

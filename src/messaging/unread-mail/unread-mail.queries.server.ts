@@ -33,7 +33,7 @@ export const lockUnmailed = async (
     side === "customer" ? { account: "o", name: "p.business_name" } : { account: "u", name: "u.full_name" }
   const sender = sql.ref(`${account}.id`)
   const unread = sql`messages m where m.conversation_id = c.id and m.seq > ${read} and m.sender_id = ${sender}
-    and ${deliveredMessage()}`
+    and ${deliveredMessage()} and m.hidden_at is null`
   const { rows } = await sql<UnreadConversation>`
     select c.id, ${side === "customer" ? partyOf("u", "u.full_name") : partyOf("o", "p.business_name")} as reader,
       ${sql.ref(name)} as sender_name,

@@ -3,7 +3,7 @@ import { recordAudit } from "../../accounts/audit.server.ts"
 import { notify } from "../../notifications/notify.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { papersChecked } from "../verification.notifications.server.ts"
-import { candidateOf, checkerOf, endOf } from "../verification.server.ts"
+import { candidateOf, checkerOf, endOf, refuseOneself } from "../verification.server.ts"
 import type { PaperRow } from "./paper.queries.server.ts"
 import { isApproved, settlePaper } from "./settle-paper.server.ts"
 
@@ -20,11 +20,15 @@ interface CheckedLicence {
 }
 
 /** Needs an open transaction in `ctx.db` that has locked the professional. */
-export const recordLicence = async (ctx: Pick<Ctx, "db" | "actor" | "clock">, checked: CheckedLicence) => {
+export const recordLicence = async (
+  ctx: Pick<Ctx, "db" | "actor" | "clock"> & { network?: string | null },
+  checked: CheckedLicence,
+) => {
   const { db, actor, clock } = ctx
   const { licence, result, note = null } = checked
   const now = clock()
   const candidate = await candidateOf(ctx, licence.email)
+  refuseOneself(ctx, candidate)
   const { professional_id, business_name } = candidate
   const checker = checkerOf(checked.by)
   const valid_until = endOfLicence(checked, now)
@@ -38,10 +42,10 @@ export const recordLicence = async (ctx: Pick<Ctx, "db" | "actor" | "clock">, ch
       account_id: actor?.account_id ?? null,
       act: "record_checks",
       subject: professional_id,
-      ip_address: null,
+      ip_address: ctx.network ?? null,
       at: now,
     },
-    details: { licence: licence.title, result, note, valid_until, checker },
+    details: { licence: licence.title, number: licence.number, result, note, valid_until, checker },
   })
   const end = valid_until?.toISOString() ?? null
   const told = { professional_id, kinds: [], licence: licence.title, result, checker, reason, valid_until: end }

@@ -41,11 +41,16 @@ export const paperDecisionFields = z.object({
   valid_until: z.string().default(""),
 })
 
-export const checkFields = paperDecisionFields.extend({ check: z.enum(checkKinds) })
+export const checkFields = paperDecisionFields.extend({ check: z.enum(checkKinds), seen_at: z.string().default("") })
 
 export const checkedByDesk = z.object({
   id: z.string().describe("professional_id"),
   check: z.enum(checkKinds),
+  seen_at: z
+    .string()
+    .max(40)
+    .optional()
+    .describe("The latest checked_at that was known: of what came later it is refused; empty: none"),
   result,
   number,
   note,

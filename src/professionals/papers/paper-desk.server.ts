@@ -75,7 +75,7 @@ interface Decision {
  * of its own. Needs an open transaction in `ctx.db`.
  */
 export const decidePaper = async (
-  ctx: Pick<Ctx, "db" | "actor" | "clock">,
+  ctx: Pick<Ctx, "db" | "actor" | "clock"> & { network?: string | null },
   { id, number, by = ctx.actor?.full_name, ...decision }: Decision,
 ) => {
   const paper = await lockWaiting(ctx.db, id)
@@ -91,6 +91,7 @@ const lockWaiting = async (db: Ctx["db"], id: string) => {
   if (!found) throw notFound(localized((t) => t.thing))
   await queries.lockProfessional(db, found.professional_id)
   const paper = await queries.findAnyPaper(db, id)
-  if (paper?.status !== "waiting") throw conflict(localized((t) => t.decided))
+  if (paper?.status !== "waiting")
+    throw conflict(localized((t) => (paper?.checker ? t.decidedBy(paper.checker) : t.decided)))
   return paper
 }

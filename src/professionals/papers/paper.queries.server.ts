@@ -4,6 +4,7 @@ import { sql } from "kysely"
 import { type Party, partyOf } from "../../notifications/party.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { newId } from "../../platform/id.ts"
+import { isProposed } from "../second-look/second-look.queries.server.ts"
 import type { PaperCheck, PaperStatus } from "./paper.rules.ts"
 
 export const lockProfessional = async (db: Db, id: string) => {
@@ -152,6 +153,8 @@ export const listWaitingPapers = async (db: Db, { limit, cursor }: { limit: numb
     .select(["a.id as account_id", "o.business_name", "a.full_name", "a.email"])
     .where("p.status", "=", "waiting")
     .where("a.erased_at", "is", null)
+    // Somebody has looked at it, and another one does next.
+    .where(sql<boolean>`not ${isProposed()}`)
   const after = cursor === undefined ? ofPeople : ofPeople.where("p.id", ">", cursor)
   return after
     .orderBy("p.id")

@@ -40,6 +40,7 @@ export const paperProblems = inLanguages({
     noArchitecture: "You offer no architecture, so there is no Council of Architecture number to check.",
     tooMany: (count: number) => `You have given ${count} other licences. Please withdraw one first.`,
     decided: "This paper does not wait any more: somebody has decided it, or its owner has replaced or withdrawn it.",
+    decidedBy: (name: string) => `${name} was faster: this paper has been decided.`,
     noReason: "Please say why: the professional is told it.",
     notLooked: "Please open this paper and look at it first.",
     noNumber: "The number of this paper stays as its owner gave it: only one of a register can be corrected.",
@@ -247,6 +248,7 @@ export const deskPaperTexts = inLanguages({
     done: {
       approved: "Approved. The professional is told.",
       refused: "Refused. The professional is told why.",
+      proposed: "Recorded. It counts once another administrator has confirmed it.",
     },
   },
 })

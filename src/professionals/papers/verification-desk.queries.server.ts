@@ -56,3 +56,12 @@ export const findLookedAt = async (db: Db, accountId: string, paperIds: readonly
     where e.act = 'look_at_paper' and e.account_id = ${accountId} and e.subject = any(${paperIds}::text[])`.execute(db)
   return rows.map(({ subject }) => subject)
 }
+
+/** Who recorded a check of this professional last, and when. */
+export const findLastCheck = (db: Db, professionalId: string) =>
+  db
+    .selectFrom("professional_checks")
+    .select(["checked_at", "checker"])
+    .where("professional_id", "=", professionalId)
+    .orderBy("checked_at", "desc")
+    .executeTakeFirst()

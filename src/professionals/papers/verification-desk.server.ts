@@ -1,17 +1,26 @@
 // What an administrator does with papers and checks on the page: they decide what they have looked at, under their own name.
 
+import { hasDeskRole } from "../../platform/actor.ts"
 import { pageOf } from "../../platform/api/page.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { localizerOf } from "../../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../../platform/problem.ts"
 import { likePatterns, looksLikeId } from "../../platform/search-terms.ts"
 import { fromIndianTime } from "../../platform/time.ts"
+import { secondLookProblems } from "../second-look/texts.ts"
 import { type CheckKind, isVerified, readChecks } from "../verification.rules.ts"
 import { recordChecks } from "../verification.server.ts"
+import { lockProfessional } from "./paper.queries.server.ts"
+import { maskedNumber } from "./paper.rules.ts"
 import { decidePaper, lookAtPaper } from "./paper-desk.server.ts"
 import { listWaiting } from "./settle-paper.server.ts"
 import { deskPaperTexts, paperProblems } from "./texts.ts"
-import { findLookedAt, findProfessionalEmail, findProfessionals } from "./verification-desk.queries.server.ts"
+import {
+  findLastCheck,
+  findLookedAt,
+  findProfessionalEmail,
+  findProfessionals,
+} from "./verification-desk.queries.server.ts"
 
 type Context = Ctx<"admin">
 
@@ -40,8 +49,9 @@ const decisionOf = ({ result, number, note, valid_until }: Decision) => {
 export const decideAsAdministrator = async (ctx: Context, { id, ...decision }: Decision & { id: string }) => {
   const [looked] = await findLookedAt(ctx.db, ctx.actor.account_id, [id])
   if (!looked) throw conflict(localized((t) => t.notLooked))
-  await decidePaper(ctx, { id, ...decisionOf(decision) })
-  return { message: deskPaperTexts.in(ctx.language).done[decision.result] }
+  const { checks } = await decidePaper(ctx, { id, ...decisionOf(decision) })
+  const outcome = checks?.awaits_second ? "proposed" : decision.result
+  return { message: deskPaperTexts.in(ctx.language).done[outcome] }
 }
 
 interface Query {
@@ -50,26 +60,46 @@ interface Query {
   cursor?: string | undefined
 }
 
-export const listProfessionals = async ({ db, clock }: Context, { q = "", ...query }: Query) => {
+export const listProfessionals = async ({ db, clock, actor }: Context, { q = "", ...query }: Query) => {
   const id = looksLikeId(q) ? q.toLowerCase() : undefined
   const rows = await findProfessionals(db, { ...query, id, patterns: id ? [] : likePatterns(q) })
   const { page, next } = pageOf(rows, query.limit, ({ id }) => id)
   const professionals = page.map(({ offers_architecture, ...row }) => ({
     ...row,
+    checks: hasDeskRole(actor, "desk") ? row.checks : row.checks.map(withMaskedGst),
     is_verified: isVerified(readChecks(row.checks, offers_architecture, clock()), offers_architecture),
   }))
   return { professionals, next }
 }
 
-export const verify = async (ctx: Context, { id, check, ...decision }: Decision & { id: string; check: CheckKind }) => {
+const withMaskedGst = <C extends { kind: string; number: string | null }>(check: C) =>
+  check.kind === "gst" && check.number ? { ...check, number: maskedNumber(check.number) } : check
+
+type Verification = Decision & { id: string; check: CheckKind; seen_at?: string | undefined }
+
+export const verify = async (ctx: Context, { id, check, seen_at, ...decision }: Verification) => {
   const email = await findProfessionalEmail(ctx.db, id)
   if (!email) throw notFound(localized((t) => t.professional))
+  await lockProfessional(ctx.db, id)
+  if (seen_at !== undefined) await refuseBehind(ctx, id, seen_at)
   const waiting = (await listWaiting(ctx.db, id)).get(check)
   const looked = await findLookedAt(ctx.db, ctx.actor.account_id, waiting ? [waiting.id] : [])
   const { number, ...decided } = decisionOf(decision)
-  const { is_verified } = await recordChecks(ctx, {
+  const { is_verified, awaits_second } = await recordChecks(ctx, {
     ...{ ...decided, email, looked, kinds: [check], by: ctx.actor.full_name },
     numbers: check === "kyc" ? {} : { [check]: number },
   })
-  return { message: deskPaperTexts.in(ctx.language).done[decision.result], is_verified }
+  const outcome = awaits_second ? "proposed" : decision.result
+  return { message: deskPaperTexts.in(ctx.language).done[outcome], is_verified }
+}
+
+/** Whoever had the row before them while somebody else recorded a check decides anew. @param seenAt the last check of the row */
+const refuseBehind = async ({ db }: Context, id: string, seenAt: string) => {
+  const last = await findLastCheck(db, id)
+  if (!last || last.checked_at.getTime() <= (Date.parse(seenAt) || 0)) return
+  const name = last.checker
+  throw conflict((language) => {
+    const t = secondLookProblems.in(language)
+    return t.faster(name ?? t.somebody)
+  })
 }

@@ -14,7 +14,13 @@ export const lockProjectForTakedown = async (db: Db, id: string) => {
   const found = await lockForTakedown(db, id)
   if (!found || (!found.published_at && !found.hidden_at)) return undefined
   const { author, hidden_at } = found
-  return { author, side: "professional" as const, isHidden: hidden_at !== null, path: `${OWN_PROJECTS_PAGE}/${id}` }
+  return {
+    author,
+    side: "professional" as const,
+    isHidden: hidden_at !== null,
+    concerns: [],
+    path: `${OWN_PROJECTS_PAGE}/${id}`,
+  }
 }
 
 export const appealProject = async (

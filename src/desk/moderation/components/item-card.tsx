@@ -23,7 +23,11 @@ export function ItemCard({ item, list }: ItemCardProps) {
       {item.author_name ?? t.formerAuthor[kind]}
     </Link>
   )
-  const professional = item.provider_name ? (
+  const other = item.recipient ? (
+    <Link to={`/admin/people/${item.recipient.id}`} className="underline underline-offset-4">
+      {item.recipient.name ?? t.formerAuthor.message}
+    </Link>
+  ) : item.provider_name ? (
     <Link to={`/providers/${item.provider_id}`} className="underline underline-offset-4">
       {item.provider_name}
     </Link>
@@ -35,7 +39,7 @@ export function ItemCard({ item, list }: ItemCardProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="grid min-w-0 gap-1">
           <h2 className="wrap-anywhere font-sans font-semibold text-lg leading-snug tracking-normal">
-            {t.about[kind](author, professional)}
+            {t.about[kind](author, other)}
           </h2>
           <p className="text-muted text-sm">
             {t.kinds[kind]}
@@ -71,6 +75,7 @@ export function ItemCard({ item, list }: ItemCardProps) {
           </p>
         )}
         <Pictures item={item} />
+        <Documents item={item} />
         {item.reply && (
           <div className="border-brass border-l-2 pl-4">
             <p className="font-semibold text-sm">{t.reply(item.provider_name ?? t.formerProfessional)}</p>
@@ -78,6 +83,7 @@ export function ItemCard({ item, list }: ItemCardProps) {
           </div>
         )}
       </div>
+      {kind === "message" && <p className="text-muted text-sm">{t.onlyThis}</p>}
       <Reports reports={item.reports} />
       {takedown && <HiddenFacts takedown={takedown} />}
       <ItemButtons item={item} list={list} />
@@ -109,4 +115,13 @@ function Pictures({ item: { pictures } }: { item: ModeratedItem }) {
       ))}
     </ul>
   )
+}
+
+function Documents({ item: { documents } }: { item: ModeratedItem }) {
+  const t = useTexts(moderatedItemTexts)
+  return documents.map(({ name, url }) => (
+    <a key={url} href={url} className="wrap-anywhere flex min-h-11 items-center gap-2 underline underline-offset-4">
+      {t.download(name)}
+    </a>
+  ))
 }

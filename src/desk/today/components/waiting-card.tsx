@@ -11,6 +11,7 @@ const pages: Record<WaitingKind, { to: string; icon: IconName }> = {
   grievances: { to: "/admin/grievances", icon: "alert" },
   submissions: { to: "/admin/submissions", icon: "mail" },
   papers: { to: "/admin/verification", icon: "shield-check" },
+  second_looks: { to: "/admin/verification/second", icon: "shield-check" },
   held_messages: { to: "/admin/moderation", icon: "message" },
   reports: { to: "/admin/moderation/reported", icon: "eye" },
   appeals: { to: "/admin/moderation/hidden", icon: "eye-off" },

@@ -1,56 +1,26 @@
-import { type ReactNode, useEffect, useState } from "react"
+import type { ReactNode } from "react"
 import { gstState, isCheckKind, registers } from "../../../professionals/papers/paper.rules.ts"
 import type { DeskPaper } from "../../../professionals/papers/paper-desk.schema.ts"
 import { hasNumber, registrationNumber } from "../../../professionals/verification.rules.ts"
-import { Button } from "../../../ui/button.tsx"
 import { FormDialog } from "../../../ui/form/form-dialog.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { useDecisionForm } from "../../../ui/list/use-decision-form.ts"
-import { Spinner } from "../../../ui/loading.tsx"
-import { Dialog } from "../../../ui/overlay/dialog.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
-import { openPaper } from "../look.actions.ts"
 import type { WaitingPaperList } from "../papers.list.ts"
 import { paperDialogTexts, waitingPapersTexts } from "../texts.ts"
 import { decisionForm } from "../verification.form.ts"
 import { DecisionFields } from "./decision-fields.tsx"
+import { LookedAt } from "./looked-at.tsx"
+import { PaperFile } from "./paper-file.tsx"
 
 /** The dialog that the address opens, if any. */
 export function PaperDialog({ list }: { list: WaitingPaperList }) {
   const { opened } = list
-  return opened ? <Opened key={opened.row.id} id={opened.row.id} list={list} /> : null
-}
-
-/** Opening it is the look: it is asked for once, and recorded. */
-function Opened({ id, list }: { id: string; list: WaitingPaperList }) {
-  const t = useTexts(paperDialogTexts)
-  const [found, setFound] = useState<DeskPaper | string>()
-  const [attempt, setAttempt] = useState(0)
-  useEffect(() => {
-    let isHere = attempt >= 0
-    void openPaper(id).then((answer) => isHere && setFound(answer))
-    return () => {
-      isHere = false
-    }
-  }, [id, attempt])
-  if (typeof found === "object") return <Decide paper={found} list={list} />
-  const retry = () => {
-    setFound(undefined)
-    setAttempt(attempt + 1)
-  }
+  if (!opened) return null
   return (
-    <Dialog isOpen title={t.waiting} onClose={list.close}>
-      {found === undefined ? (
-        <Spinner label={t.loading} visible />
-      ) : (
-        <div className="grid justify-items-start gap-4" role="alert">
-          <p>{found}</p>
-          <Button variant="secondary" onClick={retry}>
-            {t.retry}
-          </Button>
-        </div>
-      )}
-    </Dialog>
+    <LookedAt key={opened.row.id} id={opened.row.id} close={list.close}>
+      {(paper) => <Decide paper={paper} list={list} />}
+    </LookedAt>
   )
 }
 
@@ -69,32 +39,13 @@ function Decide({ paper, list }: { paper: DeskPaper; list: WaitingPaperList }) {
       onClose={list.close}
     >
       <div className="grid gap-6 md:grid-cols-2">
-        <Shown paper={paper} />
+        <PaperFile paper={paper} />
         <div className="grid content-start gap-5">
           <Facts paper={paper} />
           <DecisionFields form={form} texts={t} hasNumber={isCheckKind(paper.check) && hasNumber(paper.check)} />
         </div>
       </div>
     </FormDialog>
-  )
-}
-
-function Shown({ paper: { file } }: { paper: DeskPaper }) {
-  const t = useTexts(paperDialogTexts)
-  if (!file) return <p className="self-start rounded-md bg-sunken p-4 text-muted">{t.noFile}</p>
-  if (file.kind === "document")
-    return (
-      <p className="self-start rounded-md bg-sunken p-4">
-        <a href={file.urls.document} download className="wrap-anywhere underline underline-offset-4">
-          {t.document(file.name ?? "PDF")}
-        </a>
-      </p>
-    )
-  return (
-    <a href={file.urls.large} target="_blank" rel="noreferrer" className="grid gap-2 self-start">
-      <img src={file.urls.large} alt={t.picture} className="max-h-[60dvh] w-full rounded-md bg-sunken object-contain" />
-      <span className="text-sm underline underline-offset-4">{t.whole}</span>
-    </a>
   )
 }
 

@@ -102,7 +102,7 @@ function CheckDialog({ professional, list }: { professional: DeskProfessional; l
   const { checks: names } = useTexts(waitingPapersTexts)
   const { revalidate } = useRevalidator()
   const form = useForm(checkForm, {
-    hiddenFields: { id: professional.id },
+    hiddenFields: { id: professional.id, seen_at: latestOf(professional) },
     draft: null,
     onDone: async (message, isHere) => {
       toast("success", message, 5000)
@@ -130,3 +130,10 @@ function CheckDialog({ professional, list }: { professional: DeskProfessional; l
     </FormDialog>
   )
 }
+
+/** Of its checks; empty: none. */
+const latestOf = ({ checks }: DeskProfessional) =>
+  checks
+    .map(({ checked_at }) => new Date(checked_at).toISOString())
+    .toSorted()
+    .at(-1) ?? ""

@@ -2,9 +2,13 @@ import { useTexts } from "../../../ui/use-texts.ts"
 import { DeskHead } from "../../components/desk-head.tsx"
 import { verificationPageTexts } from "../texts.ts"
 
-const tabs = { papers: "/admin/verification", professionals: "/admin/verification/professionals" } as const
+const tabs = {
+  papers: "/admin/verification",
+  second: "/admin/verification/second",
+  professionals: "/admin/verification/professionals",
+} as const
 
-/** Of both pages. */
+/** Of all its pages. */
 export function VerificationHead({ current }: { current: keyof typeof tabs }) {
   return <DeskHead texts={useTexts(verificationPageTexts)} tabs={tabs} current={current} />
 }

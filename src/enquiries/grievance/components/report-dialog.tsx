@@ -19,12 +19,14 @@ interface ReportDialogProps {
   /** Of whom it is about. */
   name: string
   onClose: () => void
+  /** Where it is not the usual one: what is to be written. */
+  hint?: string
   /** What else can be done about it, once it was sent. */
   children?: ReactNode
 }
 
 /** Reports what is before one's eyes; the answer is its ticket. */
-export function ReportDialog({ reported, title, name, onClose, children }: ReportDialogProps) {
+export function ReportDialog({ reported, title, name, onClose, hint, children }: ReportDialogProps) {
   const t = useTexts(reportTexts)
   const [sent, setSent] = useState<string>()
   const form = useForm(reportForm, {
@@ -61,7 +63,13 @@ export function ReportDialog({ reported, title, name, onClose, children }: Repor
         placeholder={t.choose}
         options={reportReasons.map((value) => ({ value, label: t.reasons[value] }))}
       />
-      <CountedTextArea {...form.field("message")} typed={form.typed.message} limit={REPORT_LIMIT} rows={5} />
+      <CountedTextArea
+        {...form.field("message")}
+        {...(hint && { hint })}
+        typed={form.typed.message}
+        limit={REPORT_LIMIT}
+        rows={5}
+      />
     </FormDialog>
   )
 }

@@ -62,7 +62,15 @@ function LastLine({ conversation, isOpen, isTyping }: ConversationRowProps) {
   const { statuses } = useTexts(bookingTexts)
   const dates = useDates()
   const { statuses: requestStatuses } = useTexts(requestTexts)
-  const { id, booking, request, last_message, last_message_is_mine: isMine, last_message_files: files } = conversation
+  const {
+    id,
+    booking,
+    request,
+    last_message,
+    last_message_is_mine: isMine,
+    last_message_files: files,
+    last_message_is_hidden: isHidden,
+  } = conversation
   const draft = useSyncExternalStore(
     followDrafts,
     () => readDraftText(id),
@@ -77,6 +85,7 @@ function LastLine({ conversation, isOpen, isTyping }: ConversationRowProps) {
     return <Words label={t.asked} words={request.message || request.service_name} />
   if (last_message === null && request) return t.request(request.service_name, requestStatuses[request.status])
   if (last_message === null) return t.nothingYet
+  if (isHidden) return t.hidden
   return <Words label={isMine && t.you} words={last_message || t.files(files)} />
 }
 

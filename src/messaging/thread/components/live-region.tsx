@@ -25,8 +25,8 @@ export function LiveRegion({ thread, name }: LiveRegionProps) {
   }, [thread])
   return (
     <div role="log" aria-label={t.unread} className="sr-only">
-      {announced.map(({ id, content, files }) => (
-        <p key={id}>{t.newFrom(name, content || list.files(files.length))}</p>
+      {announced.map(({ id, content, files, is_hidden }) => (
+        <p key={id}>{t.newFrom(name, is_hidden ? t.hidden : content || list.files(files.length))}</p>
       ))}
     </div>
   )

@@ -8,10 +8,11 @@ import { messagesPageTexts } from "../../messages-page.texts.ts"
 interface MessageActionsProps {
   message: Message
   onReply: (message: Message) => void
+  onReport: (message: Message) => void
 }
 
 /** Beside a bubble, for who points at it, goes to it by the keyboard, or taps it. */
-export function MessageActions({ message, onReply }: MessageActionsProps) {
+export function MessageActions({ message, onReply, onReport }: MessageActionsProps) {
   const { thread: t } = useTexts(messagesPageTexts)
   const copy = () =>
     navigator.clipboard.writeText(message.content).then(
@@ -40,6 +41,18 @@ export function MessageActions({ message, onReply }: MessageActionsProps) {
           className={actionClasses}
         >
           <Icon shape={messageShapes.copy} />
+        </button>
+      )}
+      {!message.is_mine && (
+        <button
+          type="button"
+          data-act=""
+          tabIndex={-1}
+          onClick={() => onReport(message)}
+          aria-label={t.report}
+          className={actionClasses}
+        >
+          <Icon shape={messageShapes.flag} />
         </button>
       )}
     </span>

@@ -6,6 +6,7 @@ import type { Message } from "../../message.schema.ts"
 import { messagesPageTexts } from "../../messages-page.texts.ts"
 import type { ThreadItem } from "../thread-items.rules.ts"
 import { bubbleClasses, lineClasses, rowClasses } from "./bubble-look.ts"
+import { HiddenMessage } from "./hidden-message.tsx"
 import { LocalClock } from "./local-clock.tsx"
 import { MessageActions } from "./message-actions.tsx"
 import { MessageMark } from "./message-mark.tsx"
@@ -16,15 +17,18 @@ interface MessageBubbleProps {
   item: Extract<ThreadItem, { kind: "message" }>
   name: string
   onReply: (message: Message) => void
+  onReport: (message: Message) => void
   onJump: (seq: number) => void
   onOpen: OpenPicture
+  onAppealed: (seq: number) => Promise<void>
 }
 
-export function MessageBubble({ item, name, onReply, onJump, onOpen }: MessageBubbleProps) {
+export function MessageBubble({ item, name, onReply, onReport, onJump, onOpen, onAppealed }: MessageBubbleProps) {
   const { thread: t } = useTexts(messagesPageTexts)
   const dates = useDates()
   const { message, isFirst, isLast } = item
   const { is_mine: isMine, created_at: at, content, reply_to, files } = message
+  const isTaken = message.is_hidden && !isMine
   const time = dates.clock(at)
   return (
     <li data-row="" data-seq={message.seq} tabIndex={-1} className={rowClasses(isMine, isFirst)}>
@@ -33,6 +37,7 @@ export function MessageBubble({ item, name, onReply, onJump, onOpen }: MessageBu
         {reply_to && <Quote quoted={reply_to} name={name} onPress={() => onJump(reply_to.seq)} />}
         {files.length > 0 && <MessageFiles files={files} name={isMine ? t.fromMe : name} onOpen={onOpen} />}
         <div className={lineClasses}>
+          {isTaken && <p className="text-muted italic">{t.hidden}</p>}
           {content && <MessageText text={content} />}
           <p className="-mb-0.5 ml-auto flex flex-wrap items-center justify-end gap-x-1 text-muted text-sm">
             <time dateTime={at} aria-hidden="true" className="whitespace-nowrap">
@@ -44,6 +49,9 @@ export function MessageBubble({ item, name, onReply, onJump, onOpen }: MessageBu
             )}
           </p>
         </div>
+        {message.takedown && (
+          <HiddenMessage id={message.id} takedown={message.takedown} onAppealed={() => onAppealed(message.seq)} />
+        )}
         {message.is_held && <p className={`${noteClasses} text-brass-ink`}>{t.held}</p>}
         {message.is_refused && (
           <p className={`${noteClasses} max-w-prose text-danger-ink`}>
@@ -55,7 +63,7 @@ export function MessageBubble({ item, name, onReply, onJump, onOpen }: MessageBu
           </p>
         )}
       </div>
-      <MessageActions message={message} onReply={onReply} />
+      {!message.is_hidden && <MessageActions message={message} onReply={onReply} onReport={onReport} />}
     </li>
   )
 }

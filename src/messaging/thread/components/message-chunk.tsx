@@ -17,8 +17,11 @@ interface MessageChunkProps {
   name: string
   side: Side
   onReply: (message: Message) => void
+  onReport: (message: Message) => void
   onJump: (seq: number) => void
   onOpen: OpenPicture
+  /** What stands at this number has changed. */
+  onAppealed: (seq: number) => Promise<void>
 }
 
 /**
@@ -46,7 +49,7 @@ const lateClasses = "content-start [content-visibility:auto]"
 
 type ItemProps = Omit<MessageChunkProps, "chunk" | "isLate"> & { item: ThreadItem }
 
-function Item({ item, name, side, onReply, onJump, onOpen }: ItemProps) {
+function Item({ item, name, side, ...acts }: ItemProps) {
   const { thread: t } = useTexts(messagesPageTexts)
   if (item.kind === "day") return <Day at={item.at} />
   if (item.kind === "event") return <Event item={item} name={name} side={side} />
@@ -63,7 +66,7 @@ function Item({ item, name, side, onReply, onJump, onOpen }: ItemProps) {
       </li>
     )
   }
-  return <MessageBubble item={item} name={name} onReply={onReply} onJump={onJump} onOpen={onOpen} />
+  return <MessageBubble item={item} name={name} {...acts} />
 }
 
 type EventProps = Pick<ItemProps, "name" | "side"> & { item: Extract<ThreadItem, { kind: "event" }> }

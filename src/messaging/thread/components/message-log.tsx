@@ -1,13 +1,17 @@
 import { memo, useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
+import { useLocation } from "react-router"
+import { ReportDialog } from "../../../enquiries/grievance/components/report-dialog.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { useVisible } from "../../../ui/use-visible.ts"
 import { notArrived } from "../../composer/outgoing.rules.ts"
 import { MessagePictures } from "../../files/components/message-pictures.tsx"
 import { type ShownPicture, shownPictures } from "../../files/shown-picture.ts"
+import type { Message } from "../../message.schema.ts"
 import { messagesPageTexts } from "../../messages-page.texts.ts"
+import { messageIn } from "../message-path.ts"
 import { rowKeys } from "../row-keys.ts"
 import { threadChunks } from "../thread-items.rules.ts"
-import { useJump } from "../use-jump.ts"
+import { type JumpTo, useJump } from "../use-jump.ts"
 import { type LogScroll, useLogScroll } from "../use-log-scroll.ts"
 import { EmptyThread } from "./empty-thread.tsx"
 import { JumpButtons } from "./jump-buttons.tsx"
@@ -53,8 +57,10 @@ function Log(props: MessageLogProps) {
   const scroll = useLogScroll([chunks, unsent.length, isTyping], (log) => log.querySelector("[data-unread-line]"))
   const jumpTo = useJump(store, scroll)
   useRead({ store, view, isReading: isReading && scroll.isAtEnd, onRead })
+  useNamedMessage(jumpTo)
   useShowSent({ store, scroll, sent: outgoing.length, isElsewhere: thread.newer !== null })
   const [opened, setOpened] = useState<string>()
+  const [reported, setReported] = useState<Message>()
   const isEmpty = thread.messages.length === 0 && thread.events.length === 0 && unsent.length === 0
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -80,8 +86,10 @@ function Log(props: MessageLogProps) {
               name={name}
               side={detail.side}
               onReply={onReply}
+              onReport={setReported}
               onJump={jumpTo}
               onOpen={setOpened}
+              onAppealed={(seq) => store.refresh(seq)}
             />
           ))}
           {thread.newer && <LogEdge edge="newer" store={store} view={view} />}
@@ -94,6 +102,15 @@ function Log(props: MessageLogProps) {
       <JumpButtons view={view} unreadAfter={unreadAfter} scroll={scroll} store={store} jumpTo={jumpTo} />
       {/* Here, since the bubble that it was opened from is replaced once the message has arrived. */}
       {opened && <ThreadPictures {...props} openedId={opened} onClose={() => setOpened(undefined)} />}
+      {reported && (
+        <ReportDialog
+          reported={{ kind: "content", about: t.reportAbout(reported.id) }}
+          title={t.reportTitle}
+          hint={t.reportHint}
+          name={name}
+          onClose={() => setReported(undefined)}
+        />
+      )}
       <LiveRegion thread={thread} name={name} />
     </div>
   )
@@ -143,6 +160,15 @@ function useShowSent({ store, scroll, sent, isElsewhere }: Sending) {
     if (sent > before.current) show()
     before.current = sent
   }, [sent])
+}
+
+/** A mail leads to one message of a conversation. */
+function useNamedMessage(jumpTo: JumpTo) {
+  const named = messageIn(useLocation().search)
+  const show = useEffectEvent((seq: number) => void jumpTo(seq))
+  useEffect(() => {
+    if (named !== undefined) show(named)
+  }, [named])
 }
 
 interface Reading extends Pick<MessageLogProps, "store" | "view" | "onRead"> {

@@ -19,7 +19,7 @@ export function Quote({ quoted, name, onPress }: QuoteProps) {
           {quoted.is_mine ? t.me : name}
         </span>
         <span dir="auto" className="wrap-anywhere line-clamp-2 text-muted">
-          {content || (picture ? t.quotedPicture : t.quotedFiles)}
+          {quoted.is_hidden ? t.quotedHidden : content || (picture ? t.quotedPicture : t.quotedFiles)}
         </span>
       </span>
       {picture && <img src={picture} alt="" decoding="async" className="h-12 w-12 shrink-0 object-cover" />}

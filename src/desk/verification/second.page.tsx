@@ -1,0 +1,44 @@
+import { hasDeskRole } from "../../platform/actor.ts"
+import { currentUser } from "../../platform/session/renewal.ts"
+import { pageTitle } from "../../sharing/page-meta.ts"
+import { keepListBehindDialog, loadList } from "../../ui/list/list.ts"
+import { ListLoading } from "../../ui/list/list-screen.tsx"
+import { useList } from "../../ui/list/use-list.ts"
+import type { Route } from "./+types/second.page"
+import { CheckRules } from "./components/check-rules.tsx"
+import { SecondLooks } from "./components/second-looks.tsx"
+import { VerificationHead } from "./components/verification-head.tsx"
+import { changeRule, loadRules, secondLookList } from "./second.list.ts"
+import { verificationPageTexts } from "./texts.ts"
+import "../../ui/rare-icons.ts"
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, verificationPageTexts, (t) => t.title),
+  { name: "robots", content: "noindex" },
+]
+
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+  const [page, rules, user] = await Promise.all([loadList(secondLookList, request), loadRules(), currentUser()])
+  const { desk_role = "owner" } = user ?? {}
+  return { page, rules, canSet: hasDeskRole({ is_admin: true, desk_role }, "owner") }
+}
+
+export const shouldRevalidate = keepListBehindDialog(secondLookList)
+
+export const clientAction = async ({ request }: Route.ClientActionArgs) => changeRule(await request.formData())
+
+export function HydrateFallback() {
+  return <ListLoading list={secondLookList} />
+}
+
+/** What one administrator has approved and another confirms; and which kinds of check need that. */
+export default function SecondLooksPage({ loaderData: { page, rules, canSet } }: Route.ComponentProps) {
+  const list = useList(secondLookList, page)
+  return (
+    <>
+      <VerificationHead current="second" />
+      <SecondLooks list={list} />
+      <CheckRules rules={rules} canSet={canSet} />
+    </>
+  )
+}
