@@ -128,7 +128,7 @@ export interface BlogCategories {
 }
 
 export interface BlogComments {
-  account_id: string;
+  account_id: string | null;
   content: string;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;

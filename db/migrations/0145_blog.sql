@@ -145,7 +145,8 @@ create table blog_comments (
   parent_id text collate "C",
   is_reply boolean not null generated always as (parent_id is not null) stored,
   parent_is_reply boolean generated always as (case when parent_id is not null then false end) stored,
-  account_id text not null references accounts,
+  -- Null: of somebody who has gone, where others replied.
+  account_id text references accounts on delete set null,
   content text not null,
   status text not null default 'visible',
   decided_by text references accounts on delete set null,
@@ -159,7 +160,7 @@ create table blog_comments (
 );
 create index blog_comments_of_post on blog_comments (post_id, created_at, id);
 create index blog_comments_replied_to on blog_comments (parent_id) where parent_id is not null;
-create index blog_comments_by_account on blog_comments (account_id, created_at);
+create index blog_comments_by_account on blog_comments (account_id, created_at) where account_id is not null;
 create index blog_comments_held on blog_comments (created_at) where status = 'held';
 create index blog_comments_by_reviewer on blog_comments (decided_by) where decided_by is not null;
 

@@ -108,13 +108,17 @@ const erasePosts = async (db: Db, person: KnownPerson) => {
 const eraseComments = async (db: Db, person: KnownPerson) => {
   const { account_id } = person
   await sql`delete from blog_comments c where c.account_id = ${account_id}
-    and not exists (select from blog_comments r where r.parent_id = c.id and r.account_id <> ${account_id})`.execute(db)
-  await sql`update blog_comments set content = '', status = 'hidden' where account_id = ${account_id}`.execute(db)
+    and not exists (select from blog_comments r where r.parent_id = c.id and r.account_id is distinct from ${account_id})`.execute(
+    db,
+  )
   await sql`update blog_comments c set content = ${redacted(sql`c.content`, person)}
-    where c.account_id <> ${account_id} and (
+    where c.account_id is distinct from ${account_id} and (
       exists (select from blog_posts p where p.id = c.post_id and p.author_account_id = ${account_id})
       or exists (select from blog_comments q where q.id = c.parent_id and q.account_id = ${account_id}))
       and ${mentionsPerson(sql`c.content`, person)}`.execute(db)
+  await sql`update blog_comments set content = '', status = 'hidden', account_id = null where account_id = ${account_id}`.execute(
+    db,
+  )
   await sql`update blog_posts p set comment_count = counted.count from (
       select post_id, count(*) filter (where status = 'visible') as count from blog_comments group by post_id) counted
     where counted.post_id = p.id and p.comment_count <> counted.count`.execute(db)
