@@ -197,6 +197,7 @@ export interface BlogVersions {
   featured_alt: string;
   featured_image: string | null;
   post_id: string;
+  save_id: string | null;
   saved_at: Timestamp;
   saved_by: string | null;
   tags: string[];

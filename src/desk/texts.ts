@@ -33,6 +33,14 @@ export const deskDashboardTexts = inLanguages({
           label: "Papers",
           count: (count: number) => plural(count, { one: "1 paper", other: `${count} papers` }),
         },
+        posts: {
+          label: "Blog",
+          count: (count: number) => plural(count, { one: "1 post to read", other: `${count} posts to read` }),
+        },
+        comments: {
+          label: "Comments",
+          count: (count: number) => plural(count, { one: "1 comment to read", other: `${count} comments to read` }),
+        },
         held_messages: {
           label: "Held messages",
           count: (count: number) => plural(count, { one: "1 held message", other: `${count} held messages` }),

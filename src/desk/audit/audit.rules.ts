@@ -47,6 +47,7 @@ export const actionsOnOthers = [
   "leave_content",
   "keep_content_hidden",
   "restore_content",
+  ...(["publish_post", "return_post", "hide_post", "restore_post", "show_comment", "hide_comment"] as const),
   "erase_account",
   "first_admin",
   "take_away_second_factor",

@@ -1,5 +1,7 @@
 // The figures of the desk, over the rows of all slices.
 import { sql } from "kysely"
+import { waitingComments } from "../../blog/comments/comment-conditions.server.ts"
+import { waitingPosts } from "../../blog/desk/post-desk-conditions.server.ts"
 import { waitingGrievances } from "../../enquiries/grievance/grievance-conditions.server.ts"
 import { waitingSubmissions } from "../../enquiries/inbox/inbox-conditions.server.ts"
 import { waitingMessage } from "../../messaging/message-conditions.server.ts"
@@ -16,6 +18,8 @@ interface WaitingRow {
   grievances: Waits
   submissions: Waits
   papers: { waiting: number; oldest: string | null }
+  posts: { waiting: number; oldest: string | null }
+  comments: number
   held_messages: number
   reports: number
   appeals: number
@@ -28,6 +32,7 @@ export const countWaiting = async (db: Db) => {
       (select json_build_object('waiting', count(*)::int, 'oldest', min(p.given_at)) from professional_papers p
         join professionals o on o.id = p.professional_id join accounts a on a.id = o.account_id
         where p.status = 'waiting' and a.erased_at is null) as papers,
+      ${waitingPosts} as posts, ${waitingComments} as comments,
       (select count(distinct (m.conversation_id, m.sender_id)) from messages m where ${waitingMessage()})::int as held_messages,
       ${waitingReports}::int as reports, ${waitingAppeals}::int as appeals`.execute(db)
   return rows[0]!
