@@ -39,7 +39,7 @@ export const blogData: PersonalData = {
       rowsOf: ({ account_id }) => sql`join blog_posts p on p.id = r.post_id
         where p.author_account_id = ${account_id} or r.saved_by = ${account_id} order by r.post_id desc, r.version desc`,
       extraColumns: () => sql`jsonb_build_object('category', ${category})`,
-      excludedColumns: { saved_by: "The author, or who of us helped." },
+      excludedColumns: { saved_by: "The author, or who of us helped.", save_id: "It tells one save from another." },
     },
     {
       table: "blog_likes",

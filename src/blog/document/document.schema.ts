@@ -37,6 +37,9 @@ export const isWithinBounds = (document: unknown) => {
 
 /** A document that may come in: refused where it is too large, and else made well-formed. */
 export const documentSchema = z
-  .object({ type: z.literal("doc"), content: z.array(z.unknown().meta({ description: "Nodes of Tiptap's shape", "x-bounded": true })).max(MAX_NODES) })
+  .object({
+    type: z.literal("doc"),
+    content: z.array(z.unknown().meta({ description: "Nodes of Tiptap's shape", "x-bounded": true })).max(MAX_NODES),
+  })
   .refine(isWithinBounds, { abort: true })
   .overwrite((document) => wellFormed(document)) as unknown as z.ZodType<Document, Document>

@@ -10,7 +10,7 @@ export const writingFieldTexts = inLanguages({
       category_id: "Category",
       tags: "Tags",
       featured_image: "Featured image",
-      featured_alt: "The picture in words",
+      featured_alt: "Picture description",
       scheduled_for: "Time",
       slug: "Address",
     },

@@ -58,6 +58,7 @@ export const savePost = contract({
   input: savedText.extend({
     id,
     version: z.number().int().min(1),
+    retain_previous: z.boolean().optional().describe("What was saved before stays in the history, however near it is"),
     save_id: z.uuid().describe("Drawn for each save: the same one sent again is one save"),
   }),
   output: z.object({ version: z.number().int(), saved_at: z.string() }),
@@ -156,5 +157,5 @@ export const convertText = contract({
   transaction: false,
   ...{ limit, maxBodyBytes },
   input: z.object({ format: z.enum(["html", "markdown"]), text: z.string().max(5 * MAX_LETTERS) }),
-  output: z.object({ document: documentSchema }),
+  output: z.object({ document: documentSchema, html: z.string() }),
 })

@@ -19,8 +19,7 @@ export interface LockedStanding extends Standing {
   scheduled_for: Date | null
 }
 
-const isWrittenBy = ({ account_id, is_admin }: Who) =>
-  is_admin ? sql`true` : sql`p.author_account_id = ${account_id}`
+const isWrittenBy = ({ account_id, is_admin }: Who) => (is_admin ? sql`true` : sql`p.author_account_id = ${account_id}`)
 
 /** Of who may write it. */
 export const lockStanding = async (db: Db, actor: Who, id: string) => {
@@ -113,7 +112,11 @@ export const listVersions = async (db: Db, actor: Who, postId: string) => {
 
 /** Of a category that the text is in, and of who wrote it: what a preview says beside the text. */
 export const findAbout = async (db: Db, id: string, categoryId: number | null) => {
-  const { rows } = await sql<{ author_name: string | null; category_name: string | null; category_color: string | null }>`
+  const { rows } = await sql<{
+    author_name: string | null
+    category_name: string | null
+    category_color: string | null
+  }>`
     select nullif(a.full_name, '') as author_name, g.name as category_name, g.color as category_color
     from blog_posts p left join accounts a on a.id = p.author_account_id
       left join blog_categories g on g.id = ${categoryId}::smallint
@@ -127,12 +130,16 @@ interface Published {
   by?: string | undefined
 }
 
+/** What nobody has looked at again stays as it was decided. */
+const reviewedBy = (by: string | undefined, now: Date) =>
+  by === undefined ? sql`reviewed_at = reviewed_at` : sql`reviewed_by = ${by}, reviewed_at = ${now}`
+
 /** Readers see this version from now on; its text must be in the row (`showText`). */
 export const markPublished = async (db: Db, id: string, { version, now, by }: Published) => {
   await sql`update blog_posts set status = 'published', published_version = ${version},
       published_at = coalesce(published_at, ${now}), submitted_version = null, submitted_at = null, scheduled_for = null,
       review_note = null, updated_at = ${now},
-      reviewed_by = coalesce(${by ?? null}, reviewed_by), reviewed_at = case when ${by ?? null}::text is null then reviewed_at else ${now} end
+      ${reviewedBy(by, now)}
     where id = ${id}`.execute(db)
 }
 
@@ -143,12 +150,16 @@ interface Scheduled extends Published {
 export const markScheduled = async (db: Db, id: string, { version, now, by, scheduledFor }: Scheduled) => {
   await sql`update blog_posts set status = 'scheduled', submitted_version = ${version},
       submitted_at = coalesce(submitted_at, ${now}), scheduled_for = ${scheduledFor}, review_note = null,
-      reviewed_by = coalesce(${by ?? null}, reviewed_by), reviewed_at = case when ${by ?? null}::text is null then reviewed_at else ${now} end
+      ${reviewedBy(by, now)}
     where id = ${id}`.execute(db)
 }
 
 /** Who sends a newer text keeps their place among what waits. */
-export const markSubmitted = async (db: Db, id: string, { version, now, scheduledFor }: Omit<Scheduled, "scheduledFor"> & { scheduledFor: Date | null }) => {
+export const markSubmitted = async (
+  db: Db,
+  id: string,
+  { version, now, scheduledFor }: Omit<Scheduled, "scheduledFor"> & { scheduledFor: Date | null },
+) => {
   await sql`update blog_posts set status = case when published_version is null then 'in_review' else status end,
       submitted_version = ${version}, submitted_at = coalesce(submitted_at, ${now}), scheduled_for = ${scheduledFor}
     where id = ${id}`.execute(db)
@@ -174,7 +185,7 @@ interface DuePost {
 /** Each published by one node alone. */
 export const lockDue = async (db: Db, now: Date, limit: number) => {
   const { rows } = await sql<DuePost>`
-    select p.id, p.title, p.submitted_version, p.scheduled_for, ${sideOfAuthor} as side,
+    select p.id, p.title, coalesce(p.submitted_version, p.version) as submitted_version, p.scheduled_for, ${sideOfAuthor} as side,
       case when a.id is not null then ${partyOf("a", "a.full_name")} end as author
     from blog_posts p left join accounts a on a.id = p.author_account_id
     where p.status = 'scheduled' and p.scheduled_for <= ${now} order by p.scheduled_for limit ${limit}

@@ -14,7 +14,8 @@ export interface Standing {
 export const hasNewerText = ({ version, submitted_version, published_version }: Standing) =>
   version > Math.max(submitted_version ?? 0, published_version ?? 0)
 
-export const canSubmit = (post: Standing) => post.status !== "hidden" && (isFirst(post) ? !waits(post) || hasNewerText(post) : hasNewerText(post))
+export const canSubmit = (post: Standing) =>
+  post.status !== "hidden" && (isFirst(post) ? !waits(post) || hasNewerText(post) : hasNewerText(post))
 
 /** Never published yet: it may wait for a time. */
 export const isFirst = ({ published_version }: Pick<Standing, "published_version">) => published_version === null

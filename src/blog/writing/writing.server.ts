@@ -1,15 +1,17 @@
 // Posts as they are written: saved as one goes, sent to our team or published, taken back. A save names the version it was
 // made upon, and a newer one is never overwritten: the refusal holds it, so that the editor can offer both.
-import type { Ctx } from "../../platform/context.server.ts"
+
 import { pageOf } from "../../platform/api/page.server.ts"
+import type { Ctx } from "../../platform/context.server.ts"
 import { localizerOf } from "../../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../../platform/problem.ts"
+import { emptyDocument } from "../document/document.schema.ts"
 import { documentFromHtml, htmlOf } from "../document/document-html.server.ts"
 import { documentFromMarkdown } from "../document/document-markdown.server.ts"
-import { emptyDocument } from "../document/document.schema.ts"
 import { readingMinutes, textOf } from "../document/document-text.ts"
 import { addVersion, beginPost, showText, takeChosenSlug, takeFreeSlug } from "../posts/post-saving.server.ts"
 import { lockPost } from "../posts/post-writes.queries.server.ts"
+import { savedTextOf } from "./saved-text.ts"
 import { writingNotices, writingProblems } from "./texts.ts"
 import * as queries from "./writing.queries.server.ts"
 import { canSubmit, isFirst, MAX_AHEAD_MS, missingIn, waits } from "./writing.rules.ts"
@@ -44,17 +46,25 @@ interface Save extends SavedText {
   id: string
   version: number
   save_id: string
+  retain_previous?: boolean | undefined
 }
 
-export const savePost = async (ctx: Writer, { id, version, save_id, ...text }: Save) => {
+export const savePost = async (ctx: Writer, { id, version, save_id, retain_previous, ...text }: Save) => {
   const { db, actor, clock } = ctx
-  const post = await lockPost(db, id, actor)
-  if (!post) throw postNotFound()
+  const post = await lockWritten(ctx, id)
   if (post.version !== version) return upToDate(ctx, id, save_id)
   const saved = await addVersion(ctx, post, text)
   await queries.nameSave(db, id, saved, save_id)
-  await queries.thinVersions(db, post, actor.account_id)
+  if (!retain_previous) await queries.thinVersions(db, post, actor.account_id)
   return { version: saved, saved_at: clock().toISOString() }
+}
+
+/** In two statements: the second sees the version that was saved while the first waited. */
+const lockWritten = async ({ db, actor }: Writer, id: string) => {
+  const standing = await queries.lockStanding(db, actor, id)
+  const post = standing && (await lockPost(db, id, actor))
+  if (!post) throw postNotFound()
+  return { ...post, ...standing }
 }
 
 /** The same save again, whose answer was lost; anything else is newer than what the sender has seen. */
@@ -67,6 +77,9 @@ const upToDate = async (ctx: Writer, id: string, saveId: string) => {
   )
 }
 
+/** Begun without a title, it has an address that says nothing. */
+const isUnnamed = ({ id, slug }: { id: string; slug: string }) => slug === `post-${id.slice(-8)}`
+
 interface Submission {
   id: string
   version: number
@@ -75,23 +88,25 @@ interface Submission {
 
 export const submitPost = async (ctx: Writer, { id, version, scheduled_for }: Submission) => {
   const { db, actor, clock, language } = ctx
-  const standing = await queries.lockStanding(db, actor, id)
-  const post = standing && (await lockPost(db, id, actor))
-  if (!standing || !post) throw postNotFound()
-  if (standing.version !== version) throw conflict(localized((t) => t.newer), await getWritten(ctx, { id }))
-  if (!canSubmit(standing)) throw conflict(localized((t) => t.nothingNew))
+  const post = await lockWritten(ctx, id)
+  if (post.version !== version)
+    throw conflict(
+      localized((t) => t.newer),
+      await getWritten(ctx, { id }),
+    )
+  if (!canSubmit(post)) throw conflict(localized((t) => t.nothingNew))
   const missing = missingIn(post, textOf(post.document) || (htmlOf(post.document) === "" ? "" : "picture"))
   if (missing.length > 0)
     throw invalid(Object.fromEntries(missing.map((field) => [field, localized((t) => t.missing[field])])))
-  const scheduledFor = isFirst(standing) ? timeOf(scheduled_for, clock()) : null
-  if (isFirst(standing) && standing.slug === id) await takeFreeSlug(ctx, id, post.title)
+  const scheduledFor = isFirst(post) ? timeOf(scheduled_for, clock()) : null
+  if (isFirst(post) && isUnnamed(post)) await takeFreeSlug(ctx, id, post.title)
   const t = writingNotices.in(language)
   const change = { version, now: clock() }
   if (!actor.is_admin) {
     await queries.markSubmitted(db, id, { ...change, scheduledFor })
     return { message: t.submitted, ...(await getWritten(ctx, { id })) }
   }
-  await showText(ctx, id, post)
+  await showText(ctx, id, savedTextOf(post))
   if (scheduledFor) await queries.markScheduled(db, id, { ...change, scheduledFor })
   else await queries.markPublished(db, id, change)
   return { message: scheduledFor ? t.scheduled : t.published, ...(await getWritten(ctx, { id })) }
@@ -147,6 +162,7 @@ export const previewPost = async (ctx: Writer, { id }: PostId) => {
   }
 }
 
-export const convertText = async (_ctx: Writer, { format, text }: { format: "html" | "markdown"; text: string }) => ({
-  document: format === "html" ? documentFromHtml(text) : documentFromMarkdown(text),
-})
+export const convertText = async (_ctx: Writer, { format, text }: { format: "html" | "markdown"; text: string }) => {
+  const document = format === "html" ? documentFromHtml(text) : documentFromMarkdown(text)
+  return { document, html: htmlOf(document) }
+}
