@@ -41,6 +41,7 @@ const auditActs = {
   hide_post: "Hid a blog post",
   restore_post: "Showed a blog post again",
   show_comment: "Showed a comment on the blog",
+  leave_comment: "Left a reported comment as it is",
   hide_comment: "Hid a comment on the blog",
   second_factor_on: "Set up the second factor",
   second_factor_off: "Switched the second factor off",

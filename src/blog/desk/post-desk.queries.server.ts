@@ -6,9 +6,9 @@ import { isoInstantMs } from "../../platform/database/statement-parts.server.ts"
 import type { Side } from "../../platform/sides.rules.ts"
 import type { Document } from "../document/document.schema.ts"
 import { type LockedStanding, sideOfAuthor } from "../writing/writing.queries.server.ts"
-import { waitingPost } from "./post-desk-conditions.server.ts"
 import type { DeskList } from "./post-desk.rules.ts"
 import type { DeskPost } from "./post-desk.schema.ts"
+import { waitingPost } from "./post-desk-conditions.server.ts"
 
 const lists = {
   waiting: { condition: waitingPost, instant: "p.submitted_at", order: sql`asc` },
@@ -36,7 +36,8 @@ export const listForDesk = async (db: Db, { show, limit, cursor }: Page) => {
   const { condition, instant, order } = lists[show]
   const [at, id] = cursor?.split("_") ?? []
   const place = sql`(date_trunc('milliseconds', ${sql.ref(instant)}), p.id)`
-  const after = show === "waiting" ? sql`${place} > (${at}::timestamptz, ${id})` : sql`${place} < (${at}::timestamptz, ${id})`
+  const after =
+    show === "waiting" ? sql`${place} > (${at}::timestamptz, ${id})` : sql`${place} < (${at}::timestamptz, ${id})`
   const { rows } = await sql<DeskPost & { place: string }>`
     select ${columns}, ${isoInstantMs(instant)} || '_' || p.id as place from blog_posts p ${joined}
     where ${condition} and ${cursor === undefined ? sql`true` : after}

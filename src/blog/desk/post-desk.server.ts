@@ -9,6 +9,7 @@ import type { Document } from "../document/document.schema.ts"
 import { htmlOf } from "../document/document-html.server.ts"
 import { readingMinutes, textOf } from "../document/document-text.ts"
 import { showText } from "../posts/post-saving.server.ts"
+import { savedTextOf } from "../writing/saved-text.ts"
 import { postHidden, postPublished, postRestored, postReturned } from "../writing/writing.notifications.server.ts"
 import { findVersion, markPublished, markScheduled } from "../writing/writing.queries.server.ts"
 import * as queries from "./post-desk.queries.server.ts"
@@ -61,9 +62,16 @@ export const decidePost = async (ctx: Context, { id, decision, version, note }: 
   const post = await queries.lockForDesk(ctx.db, id)
   if (!post) throw postNotFound()
   if (needsNote(decision) && !note) throw invalid({ note: localized((t) => t.noteMissing) })
-  if (!decisionsFor(post).includes(decision)) throw conflict(localized((t) => t.decided), { status: post.status })
+  if (!decisionsFor(post).includes(decision))
+    throw conflict(
+      localized((t) => t.decided),
+      { status: post.status },
+    )
   if (decision === "publish" && version !== undefined && version !== post.submitted_version)
-    throw conflict(localized((t) => t.newer), { version: post.submitted_version })
+    throw conflict(
+      localized((t) => t.newer),
+      { version: post.submitted_version },
+    )
   const done = await acts[decision](ctx, post, note ?? "")
   await audit(ctx, post, decision, note)
   return { message: postDeskProblems.in(ctx.language).done[done] }
@@ -77,7 +85,7 @@ const publish: Act = async (ctx, post) => {
   const version = post.submitted_version!
   const text = await findVersion(db, post.id, version)
   if (!text) throw postNotFound()
-  await showText(ctx, post.id, text)
+  await showText(ctx, post.id, savedTextOf(text))
   const change = { version, now: clock(), by: actor.account_id }
   if (post.published_version === null && post.scheduled_for && post.scheduled_for > clock()) {
     await markScheduled(db, post.id, { ...change, scheduledFor: post.scheduled_for })
@@ -126,7 +134,12 @@ const auditActs = {
   restore: "restore_post",
 } as const satisfies Record<PostDecision, string>
 
-const audit = ({ db, actor, network, clock }: Context, post: queries.DecidedPost, decision: PostDecision, note?: string) =>
+const audit = (
+  { db, actor, network, clock }: Context,
+  post: queries.DecidedPost,
+  decision: PostDecision,
+  note?: string,
+) =>
   recordAudit(db, {
     account_id: actor.account_id,
     act: auditActs[decision],

@@ -1,5 +1,5 @@
 import { inLanguages } from "../../platform/language/language.ts"
-import type { DeskList, PostDecision } from "./post-desk.rules.ts"
+import type { PostDecision } from "./post-desk.rules.ts"
 
 export const postDeskFieldTexts = inLanguages({
   en: { fields: { note: "Note", decision: "Decision", version: "Version" } },
@@ -24,14 +24,16 @@ export const postDeskProblems = inLanguages({
 export const deskPostsTexts = inLanguages({
   en: {
     title: "Blog",
-    lead: "What people wrote for the blog. It is read here before everybody reads it.",
+    lead: "What people wrote for the blog, and what is said about it. It is read here before everybody reads it.",
+    tabs: { label: "Parts of the blog", posts: "Posts", comments: "Comments" },
     loading: "Loading posts",
     failed: "The posts could not be loaded. Please try again.",
     empty: { title: "Nothing waits", hint: "Posts that somebody sends in show here, the oldest first." },
     noMatch: { title: "There are none of these" },
     show: {
       label: "Posts",
-      labels: { waiting: "Waiting", published: "Published", hidden: "Hidden" } satisfies Record<DeskList, string>,
+      waiting: "Waiting",
+      labels: { published: "Published", hidden: "Hidden" },
     },
     by: (name: string | null) => `By ${name ?? "a former member"}`,
     sent: (when: string) => `Sent ${when}`,
@@ -46,7 +48,6 @@ export const deskPostsTexts = inLanguages({
       title: "Post to be reviewed",
       looks: "As it will look",
       changes: "What has changed",
-      unchanged: "The words are the same.",
       on: "See it on the blog",
       acts: {
         publish: "Publish",
@@ -76,5 +77,9 @@ export const noteDialogTexts = inLanguages({
 })
 
 export const noteFormTexts = inLanguages({
-  en: { fields: { note: "Note, which the author reads" }, names: { note: "Note" }, failed: "That could not be done. Please try again." },
+  en: {
+    fields: { note: "Note, which the author reads" },
+    names: { note: "Note" },
+    failed: "That could not be done. Please try again.",
+  },
 })

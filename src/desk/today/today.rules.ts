@@ -1,5 +1,14 @@
 /** What waits for somebody at the desk. */
-export const waitingKinds = ["grievances", "submissions", "papers", "posts", "held_messages", "comments", "reports", "appeals"] as const
+export const waitingKinds = [
+  "grievances",
+  "submissions",
+  "papers",
+  "posts",
+  "held_messages",
+  "comments",
+  "reports",
+  "appeals",
+] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 
 /** What is counted of a week. */

@@ -11,7 +11,7 @@ const pages: Record<WaitingKind, { to: string; icon: IconName }> = {
   grievances: { to: "/admin/grievances", icon: "alert" },
   submissions: { to: "/admin/submissions", icon: "mail" },
   papers: { to: "/admin/verification", icon: "shield-check" },
-  posts: { to: "/admin/blog", icon: "edit" },
+  posts: { to: "/admin/blog", icon: "pencil" },
   comments: { to: "/admin/blog/comments", icon: "message" },
   held_messages: { to: "/admin/moderation", icon: "message" },
   reports: { to: "/admin/moderation/reported", icon: "eye" },
