@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { idCursor, pageLimit } from "../../platform/api/paging.ts"
-import { commentStates } from "./comment.rules.ts"
+import { commentDecisions, deskCommentLists } from "./comment.rules.ts"
 import { blogComment, commentFields, heldComment, ownComment } from "./comment.schema.ts"
 import { commentFieldTexts } from "./texts.ts"
 
@@ -57,22 +57,28 @@ export const removeComment = contract({
 
 export const deskComments = contract({
   name: "admin_blog_comments",
-  summary: "Comments that wait for a look, the oldest first; or those shown or hidden, the newest first",
+  summary:
+    "Comments that wait for a look or were reported, the oldest first; or those shown or hidden, the newest first",
   method: "GET",
   path: "/admin/blog_comments",
   who: "admin",
-  input: z.object({ show: z.enum(commentStates).optional(), limit: pageLimit, cursor: idCursor }),
+  input: z.object({
+    show: z.enum(deskCommentLists).optional().describe("held unless it says otherwise"),
+    limit: pageLimit,
+    cursor: idCursor,
+  }),
   output: z.object({ comments: z.array(heldComment), next: z.string().nullable() }),
 })
 
 export const decideComment = contract({
   name: "decide_blog_comment",
-  summary: "Show a comment, or hide it; its writer is told when it is hidden",
+  summary:
+    "Show a comment, hide it, or leave what was reported; its writer is told when it is hidden, and who reported it what came of it",
   method: "POST",
   path: "/admin/blog_comments/{id}",
   who: "admin",
   refuses: ["not_found", "conflict"],
   texts: commentFieldTexts,
-  input: z.object({ id: z.string().max(100), decision: z.enum(["show", "hide"]) }),
+  input: z.object({ id: z.string().max(100), decision: z.enum(commentDecisions) }),
   output: done,
 })

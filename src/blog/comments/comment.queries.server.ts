@@ -1,11 +1,13 @@
 // The SQL of comments. A post's count of them changes with the row that changes it, by one, in the same transaction.
 import { sql } from "kysely"
+import { reportsOf } from "../../enquiries/grievance/reported/reports.server.ts"
 import { type Party, partyOf } from "../../notifications/party.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { isoInstantMs } from "../../platform/database/statement-parts.server.ts"
 import type { Side } from "../../platform/sides.rules.ts"
-import type { CommentState } from "./comment.rules.ts"
+import type { CommentState, DeskCommentList } from "./comment.rules.ts"
 import type { BlogComment, HeldComment, OwnComment } from "./comment.schema.ts"
+import { reportedComment } from "./comment-conditions.server.ts"
 
 const MOST = 500
 
@@ -42,7 +44,8 @@ export const isPublished = async (db: Db, postId: string) => {
 
 /** Something of theirs was read and is shown. */
 export const isTrusted = async (db: Db, accountId: string) => {
-  const { rows } = await sql`select from blog_comments where account_id = ${accountId} and status = 'visible' limit 1`.execute(db)
+  const { rows } =
+    await sql`select from blog_comments where account_id = ${accountId} and status = 'visible' limit 1`.execute(db)
   return rows.length > 0
 }
 
@@ -95,19 +98,22 @@ export const deleteComment = async (db: Db, { id, post_id, status, has_replies }
 }
 
 interface Page {
-  show: CommentState
+  show: DeskCommentList
   limit: number
   cursor?: string | undefined
 }
 
 export const listForDesk = async (db: Db, { show, limit, cursor }: Page) => {
-  const order = show === "held" ? sql`asc` : sql`desc`
-  const after = show === "held" ? sql`c.id > ${cursor}` : sql`c.id < ${cursor}`
+  const isQueue = show === "held" || show === "reported"
+  const order = isQueue ? sql`asc` : sql`desc`
+  const after = isQueue ? sql`c.id > ${cursor}` : sql`c.id < ${cursor}`
+  const condition = show === "reported" ? reportedComment : sql`c.status = ${show}`
   const { rows } = await sql<HeldComment>`
     select ${ownColumns}, c.account_id as author_id, nullif(a.full_name, '') as author_name, p.title as post_title,
-      p.slug as post_slug, (select q.content from blog_comments q where q.id = c.parent_id) as parent_content
+      p.slug as post_slug, (select q.content from blog_comments q where q.id = c.parent_id) as parent_content,
+      ${reportsOf("c.id")} as reports
     from blog_comments c join blog_posts p on p.id = c.post_id join accounts a on a.id = c.account_id
-    where c.status = ${show} and c.content <> '' and ${cursor === undefined ? sql`true` : after}
+    where ${condition} and c.content <> '' and ${cursor === undefined ? sql`true` : after}
     order by c.id ${order} limit ${limit + 1}`.execute(db)
   return rows
 }
@@ -135,7 +141,9 @@ interface Decision {
 }
 
 export const markDecided = async (db: Db, comment: DecidedComment, { status, by, now }: Decision) => {
-  await sql`update blog_comments set status = ${status}, decided_by = ${by}, decided_at = ${now} where id = ${comment.id}`.execute(db)
+  await sql`update blog_comments set status = ${status}, decided_by = ${by}, decided_at = ${now} where id = ${comment.id}`.execute(
+    db,
+  )
   if (status === "visible") await count(db, comment.post_id, 1)
   else if (comment.status === "visible") await count(db, comment.post_id, -1)
 }

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { report } from "../../enquiries/grievance/reported/report.schema.ts"
 import { anyId } from "../../platform/id.schema.ts"
 import { lines } from "../../platform/visible-text.schema.ts"
 import { commentStates, MAX_COMMENT } from "./comment.rules.ts"
@@ -33,5 +34,6 @@ export const heldComment = z.object({
   post_slug: z.string(),
   parent_content: z.string().nullable().describe("What it replies to"),
   created_at: z.string(),
+  reports: z.array(report).describe("What waits about it, the oldest first"),
 })
 export type HeldComment = z.output<typeof heldComment>

@@ -1,6 +1,7 @@
 // What people say about posts. The first comment of a person is read by our team before others read it; from then on they
 // are shown at once, and may be hidden.
 import { recordAudit } from "../../accounts/audit.server.ts"
+import { answerReports } from "../../enquiries/grievance/reported/reports.server.ts"
 import { notify } from "../../notifications/notify.server.ts"
 import { pageOf } from "../../platform/api/page.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
@@ -9,7 +10,7 @@ import { localizerOf } from "../../platform/language/language.ts"
 import { conflict, notFound } from "../../platform/problem.ts"
 import { commentHidden } from "./comment.notifications.server.ts"
 import * as queries from "./comment.queries.server.ts"
-import type { CommentState } from "./comment.rules.ts"
+import type { CommentDecision, DeskCommentList } from "./comment.rules.ts"
 import { commentProblems } from "./texts.ts"
 
 type Context = Ctx<"signed_in">
@@ -37,7 +38,10 @@ interface NewComment extends Id {
   parent_id?: string | undefined
 }
 
-export const addComment = async ({ db, actor, clock, language }: Context, { id: post_id, content, parent_id }: NewComment) => {
+export const addComment = async (
+  { db, actor, clock, language }: Context,
+  { id: post_id, content, parent_id }: NewComment,
+) => {
   if (!(await queries.isPublished(db, post_id))) throw postNotFound()
   const parent = parent_id === undefined ? null : await queries.findParent(db, post_id, parent_id)
   if (parent === undefined) throw commentNotFound()
@@ -59,7 +63,7 @@ export const removeComment = async ({ db, actor, language }: Context, { id }: Id
 }
 
 interface Query {
-  show?: CommentState | undefined
+  show?: DeskCommentList | undefined
   limit: number
   cursor?: string | undefined
 }
@@ -70,19 +74,48 @@ export const listForDesk = async ({ db }: Ctx<"admin">, { show = "held", ...quer
   return { comments: page, next }
 }
 
-export const decideComment = async (ctx: Ctx<"admin">, { id, decision }: Id & { decision: "show" | "hide" }) => {
-  const { db, actor, clock, network, language } = ctx
+export const decideComment = async (ctx: Ctx<"admin">, { id, decision }: Id & { decision: CommentDecision }) => {
+  const { db, language } = ctx
   const comment = await queries.lockForDesk(db, id)
   if (!comment) throw commentNotFound()
-  const status = decision === "show" ? ("visible" as const) : ("hidden" as const)
-  if (comment.status === status) throw conflict(localized((t) => t.decided))
-  await queries.markDecided(db, comment, { status, by: actor.account_id, now: clock() })
-  const { author, side, post_title, post_slug } = comment
-  if (decision === "hide" && author.is_reachable)
-    await notify(db, commentHidden, { comment_id: id, title: post_title, slug: post_slug }, [{ ...author, side }], clock())
-  await recordAudit(db, {
-    ...{ account_id: actor.account_id, act: decision === "show" ? "show_comment" : "hide_comment" },
-    ...{ subject: id, details: { post: post_title }, ip_address: network, at: clock() },
-  })
+  if (decision === "leave") await leave(ctx, comment)
+  else await changeShown(ctx, comment, decision)
+  await audit(ctx, comment, decision)
   return { message: commentProblems.in(language).done[decision] }
 }
+
+const leave = async ({ db, actor, clock }: Ctx<"admin">, { id }: queries.DecidedComment) => {
+  const answered = await answerReports(db, id, { result: "left", by: actor.account_id, now: clock() })
+  if (answered === 0) throw conflict(localized((t) => t.decided))
+}
+
+const changeShown = async (ctx: Ctx<"admin">, comment: queries.DecidedComment, decision: "show" | "hide") => {
+  const { db, actor, clock } = ctx
+  const status = decision === "show" ? ("visible" as const) : ("hidden" as const)
+  if (comment.status === status) throw conflict(localized((t) => t.decided))
+  const by = { by: actor.account_id, now: clock() }
+  await queries.markDecided(db, comment, { status, ...by })
+  if (decision === "show") return
+  await answerReports(db, comment.id, { result: "hidden", ...by })
+  const { id, author, side, post_title, post_slug } = comment
+  if (!author.is_reachable) return
+  await notify(
+    db,
+    commentHidden,
+    { comment_id: id, title: post_title, slug: post_slug },
+    [{ ...author, side }],
+    clock(),
+  )
+}
+
+const acts = { show: "show_comment", hide: "hide_comment", leave: "leave_comment" } as const
+
+const audit = (
+  { db, actor, network, clock }: Ctx<"admin">,
+  { id, post_title }: queries.DecidedComment,
+  decision: CommentDecision,
+) =>
+  recordAudit(db, {
+    ...{ account_id: actor.account_id, act: acts[decision], subject: id },
+    ...{ details: { post: post_title }, ip_address: network, at: clock() },
+  })

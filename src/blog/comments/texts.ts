@@ -1,5 +1,5 @@
 import { inLanguages } from "../../platform/language/language.ts"
-import type { CommentState } from "./comment.rules.ts"
+import type { CommentDecision, CommentState } from "./comment.rules.ts"
 
 export const commentFieldTexts = inLanguages({
   en: { fields: { content: "Comment", decision: "Decision" } },
@@ -9,10 +9,17 @@ export const commentProblems = inLanguages({
   en: {
     post: "blog post",
     comment: "comment",
-    added: { visible: "Your comment is below the post.", held: "Thank you. Our team reads a person’s first comment before others see it." },
+    added: {
+      visible: "Your comment is below the post.",
+      held: "Thank you. Our team reads a person’s first comment before others see it.",
+    },
     removed: "Comment deleted.",
     decided: "Somebody was faster: this has been decided.",
-    done: { show: "Shown below the post.", hide: "Hidden. Its writer was told." },
+    done: {
+      show: "Shown below the post.",
+      hide: "Hidden. Its writer was told.",
+      leave: "Left as it is. Whoever reported it was told.",
+    } satisfies Record<CommentDecision, string>,
   },
 })
 
@@ -36,6 +43,7 @@ export const commentsTexts = inLanguages({
     removed: "This comment was removed.",
     report: "Report",
     reportOf: (name: string) => ` the comment by ${name}`,
+    reportAbout: (id: string) => `Comment ${id}`,
   },
 })
 
@@ -51,9 +59,11 @@ export const commentPageTexts = inLanguages({
     loading: "Loading the post",
     back: "Back to the post",
     send: "Send comment",
-    sending: "Sending…",
     own: "Your comments on this post",
-    states: { visible: "Shown", held: "Our team is reading it", hidden: "Not shown" } satisfies Record<CommentState, string>,
+    states: { visible: "Shown", held: "Our team is reading it", hidden: "Not shown" } satisfies Record<
+      CommentState,
+      string
+    >,
     delete: "Delete",
     deleteOf: (text: string) => ` the comment “${text}”`,
     failedAct: "That did not work. Please try again.",
@@ -72,10 +82,16 @@ export const deskCommentsTexts = inLanguages({
     failed: "The comments could not be loaded. Please try again.",
     empty: { title: "Nothing waits", hint: "The first comment of a person shows here before others see it." },
     noMatch: { title: "There are none of these" },
-    show: { label: "Comments", labels: { held: "Waiting", visible: "Shown", hidden: "Hidden" } satisfies Record<CommentState, string> },
+    show: {
+      label: "Comments",
+      waiting: "Waiting",
+      labels: { reported: "Reported", visible: "Shown", hidden: "Hidden" },
+    },
+
     by: (name: string | null, when: string) => `${name ?? "A former member"}, ${when}`,
     replyTo: "In reply to",
-    acts: { show: "Show", hide: "Hide" },
+    acts: { show: "Show", hide: "Hide", leave: "Leave it" } satisfies Record<CommentDecision, string>,
+    reported: (name: string, day: string) => `Reported by ${name}, ${day}`,
     whose: (name: string | null) => ` the comment by ${name ?? "a former member"}`,
     failedAct: "That did not work. Please try again.",
   },
