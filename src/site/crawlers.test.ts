@@ -47,6 +47,8 @@ describe("/llms.txt, against what there is", () => {
   const forSomebody = [
     ...["/activate-account", "/forgot-password", "/reset-password", "/confirm-email"],
     ...["/dashboard", "/profile", "/settings", "/shortlist/:token?", "/messages/:conversationId?"],
+    ...["/blog/write", "/blog/write/:postId", "/blog/write/:postId/preview", "/blog/write/:postId/history"],
+    ...["/blog/mine", "/blog/comment/:slug"],
   ]
   const areas = /^\/(user|provider|admin|dev)\//
 
