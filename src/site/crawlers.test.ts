@@ -63,6 +63,7 @@ describe("/llms.txt, against what there is", () => {
     "/providers/:id/projects/:projectId",
     "/services/:service/:city",
     "/services/:service/:city/:locality",
+    ...["/blog/:slug", "/blog/category/:slug", "/blog/tag/:tag"],
   ]
   const patterns = pathsOf(routes).filter((path) => path !== "/*" && !areas.test(path))
 

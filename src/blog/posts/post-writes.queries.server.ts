@@ -29,12 +29,13 @@ export const lockPost = async (
   id: string,
   { account_id, is_admin }: { account_id: string; is_admin: boolean },
 ) => {
+  const isTheirs = sql`p.id = ${id} and (p.author_account_id = ${account_id} or ${is_admin})`
+  // First alone: the statement after it sees the version that somebody saved while this one waited.
+  await sql`select from blog_posts p where ${isTheirs} for no key update`.execute(db)
   const { rows } = await sql<LockedPost>`
-    with post as (
-      select * from blog_posts where id = ${id} and (author_account_id = ${account_id} or ${is_admin}) for no key update)
     select p.id, p.author_account_id, p.slug, p.status, p.version, p.published_version, v.title, v.excerpt, v.document,
       v.category_id, v.tags, v.featured_image, v.featured_alt
-    from post p join blog_versions v on v.post_id = p.id and v.version = p.version`.execute(db)
+    from blog_posts p join blog_versions v on v.post_id = p.id and v.version = p.version where ${isTheirs}`.execute(db)
   return rows[0]
 }
 

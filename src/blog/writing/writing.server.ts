@@ -59,7 +59,6 @@ export const savePost = async (ctx: Writer, { id, version, save_id, retain_previ
   return { version: saved, saved_at: clock().toISOString() }
 }
 
-/** In two statements: the second sees the version that was saved while the first waited. */
 const lockWritten = async ({ db, actor }: Writer, id: string) => {
   const standing = await queries.lockStanding(db, actor, id)
   const post = standing && (await lockPost(db, id, actor))
