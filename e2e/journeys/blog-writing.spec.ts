@@ -195,6 +195,11 @@ test("a first comment is read by the team, and shown; a second one at once", asy
   await held.getByRole("button", { name: /^Show/ }).click()
   await expect(desk.getByText("Shown below the post.")).toBeVisible()
 
+  await page.goto(`/blog/${post.slug}`)
+  const comments = page.getByRole("region", { name: "1 comment" })
+  await expect(comments).toContainText("Thank you, that helps.")
+  await comments.getByRole("link", { name: "Write a comment" }).click()
+  await expect(page).toHaveURL(`/blog/comment/${post.slug}`)
   await page.getByLabel("Comment").fill("One more thing.")
   await page.getByRole("button", { name: "Send comment" }).click()
   await expect(own.getByRole("listitem")).toHaveCount(2)

@@ -69,7 +69,7 @@ const lockWritten = async ({ db, actor }: Writer, id: string) => {
 /** The same save again, whose answer was lost; anything else is newer than what the sender has seen. */
 const upToDate = async (ctx: Writer, id: string, saveId: string) => {
   const { post } = await getWritten(ctx, { id })
-  if (post.text.save_id === saveId) return { version: post.version, saved_at: post.text.saved_at }
+  if (post.text.save_id === saveId.toLowerCase()) return { version: post.version, saved_at: post.text.saved_at }
   throw conflict(
     localized((t) => t.newer),
     { post },
