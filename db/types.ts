@@ -119,6 +119,98 @@ export interface Availabilities {
   version: Generated<number>;
 }
 
+export interface BlogCategories {
+  color: string;
+  id: number;
+  name: string;
+  position: number;
+  slug: string;
+}
+
+export interface BlogComments {
+  account_id: string | null;
+  content: string;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  is_reply: Generated<boolean>;
+  parent_id: string | null;
+  parent_is_reply: Generated<boolean | null>;
+  post_id: string;
+  status: Generated<string>;
+}
+
+export interface BlogLikes {
+  account_id: string | null;
+  liked_at: Generated<Timestamp>;
+  post_id: string;
+  visitor_hash: Buffer;
+}
+
+export interface BlogPictures {
+  file_id: string;
+  post_id: string;
+}
+
+export interface BlogPosts {
+  author_account_id: string | null;
+  category_id: number | null;
+  comment_count: Generated<number>;
+  created_at: Generated<Timestamp>;
+  document: Generated<Json>;
+  excerpt: Generated<string>;
+  featured_alt: Generated<string>;
+  featured_image: string | null;
+  html: Generated<string>;
+  id: string;
+  like_count: Generated<number>;
+  provider_id: string | null;
+  published_at: Timestamp | null;
+  published_version: number | null;
+  reading_minutes: Generated<number>;
+  review_note: string | null;
+  reviewed_at: Timestamp | null;
+  reviewed_by: string | null;
+  scheduled_for: Timestamp | null;
+  search: Generated<string>;
+  slug: string;
+  status: Generated<string>;
+  submitted_at: Timestamp | null;
+  submitted_version: number | null;
+  tags: Generated<string[]>;
+  title: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+  view_count: Generated<number>;
+}
+
+export interface BlogSlugs {
+  post_id: string;
+  slug: string;
+}
+
+export interface BlogVersions {
+  category_id: number | null;
+  document: Json;
+  excerpt: string;
+  featured_alt: string;
+  featured_image: string | null;
+  post_id: string;
+  save_id: string | null;
+  saved_at: Timestamp;
+  saved_by: string | null;
+  tags: string[];
+  title: string;
+  version: number;
+}
+
+export interface BlogViews {
+  day: Timestamp;
+  post_id: string;
+  visitor_hash: Buffer;
+}
+
 export interface BookingEvents {
   actor_id: string | null;
   booking_id: string;
@@ -912,6 +1004,14 @@ export interface DB {
   answer_times: AnswerTimes;
   audit_entries: AuditEntries;
   availabilities: Availabilities;
+  blog_categories: BlogCategories;
+  blog_comments: BlogComments;
+  blog_likes: BlogLikes;
+  blog_pictures: BlogPictures;
+  blog_posts: BlogPosts;
+  blog_slugs: BlogSlugs;
+  blog_versions: BlogVersions;
+  blog_views: BlogViews;
   booking_events: BookingEvents;
   bookings: Bookings;
   calendar_feeds: CalendarFeeds;

@@ -5,6 +5,7 @@ import { accounts } from "./accounts/account.slice.server.ts"
 import { activity } from "./activity/activity.slice.server.ts"
 import { analytics } from "./analytics/analytics.slice.server.ts"
 import { availability } from "./availability/availability.slice.server.ts"
+import { blog } from "./blog/blog.slice.server.ts"
 import { bookings } from "./bookings/booking.slice.server.ts"
 import { dashboards } from "./dashboards/overview.slice.server.ts"
 import { desk } from "./desk/desk.slice.server.ts"
@@ -46,6 +47,7 @@ export const layers: readonly (readonly (Slice | string)[])[] = [
   [requests, reviews],
   [enquiries],
   [messagingSlice],
+  [blog],
   [analytics],
   [privacy],
   ["shell"],

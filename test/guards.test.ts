@@ -45,12 +45,13 @@ const expected = (path: string, kind: Visitor) => {
   const { sides, dashboard, profile }: Kind = kinds[kind]
   // Who comes in at the admin's door has no session yet.
   const [, side] = /^\/(user|provider|admin)\/(?!(login|set-password)$)/.exec(path) ?? []
-  if (!side && !["/dashboard", "/profile", "/settings"].includes(path)) return undefined
+  const isForAll = path === "/settings" || /^\/blog\/(write|mine|comment)/.test(path)
+  if (!side && !isForAll && !["/dashboard", "/profile"].includes(path)) return undefined
   const door = side === "admin" ? "/admin/login" : "/login"
   if (!dashboard) return `${door}?redirect=${encodeURIComponent(addressOf(path))}`
   if (path === "/dashboard") return dashboard
   if (path === "/profile") return profile
-  if (path === "/settings") return undefined
+  if (isForAll) return undefined
   return sides.includes(side as Side) ? undefined : dashboard
 }
 

@@ -33,11 +33,23 @@ const dayAhead = () => {
   return indianDay(new Date(Date.now() + (10 + count) * 86_400_000))
 }
 
+const publishedPost = async () => {
+  const body = { title: "A post to talk about", excerpt: "About it", category_id: 1, content: "<p>Text</p>" }
+  const answer = await t.call("POST", "/blog/posts", {
+    token: admin.token,
+    body,
+    headers: { "idempotency-key": newId() },
+  })
+  return answer.body.data.id as string
+}
+
 interface Example {
   body: Record<string, unknown>
   other: Record<string, unknown>
   table:
     | "accounts"
+    | "blog_comments"
+    | "blog_posts"
     | "bookings"
     | "cities"
     | "conversations"
@@ -217,6 +229,20 @@ const examples: Record<string, () => Example | Promise<Example>> = {
     table: "portfolio_projects",
     token: professional.token,
     id: professional.professional_id,
+  }),
+  begin_blog_post: () => ({ body: {}, other: { also: "this" }, table: "blog_posts", token: professional.token }),
+  add_blog_comment: async () => ({
+    body: { content: "Thank you" },
+    other: { content: "Thank you very much" },
+    table: "blog_comments",
+    token: customer.token,
+    id: await publishedPost(),
+  }),
+  create_blog_post: () => ({
+    body: { title: "A post", excerpt: "About it", category_id: 1, content: "<p>Text</p>" },
+    other: { title: "Another post" },
+    table: "blog_posts",
+    token: professional.token,
   }),
   add_country: () => {
     const { body, ...rest } = newPlace("Country")

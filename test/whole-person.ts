@@ -17,6 +17,7 @@ import type { TestApp } from "./app.ts"
 import { pdf } from "./documents.ts"
 import { createCustomer, createProfessional, type Person, type Professional, password } from "./people.ts"
 import { photo } from "./pictures.ts"
+import { writesForTheBlog } from "./whole-blog.ts"
 
 const name = "Vasundhara Zopalkar"
 const business = "Zopalkar Sadan"
@@ -65,6 +66,7 @@ export const createWholePerson = async (t: TestApp) => {
   await t.call("POST", "/user/activity/search", { token: whole.token, body: { query: `${name} ${business}` } })
   await selects(t, whole, professional)
   await selects(t, customer, whole)
+  await writesForTheBlog(t, whole, customer)
   await writtenOut(t, [customer, professional])
   await t.call("POST", "/notifications/read-all", { token: whole.token, body: { audience: "provider" } })
   return { ...whole, customer, professional, asCustomer, asProfessional }

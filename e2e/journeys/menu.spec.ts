@@ -9,7 +9,17 @@ const services = [
   "vastu-consultant",
   "civil-engineer",
 ].map((slug) => `/services/${slug}`)
-const pages = ["/search", "/services", ...services, "/compare", "/professional", "/testimonials", "/help", "/about"]
+const pages = [
+  "/search",
+  "/services",
+  ...services,
+  "/blog",
+  "/compare",
+  "/professional",
+  "/testimonials",
+  "/help",
+  "/about",
+]
 const others = ["/contact", "/careers", "/terms", "/privacy", "/refund", "/grievance"]
 
 test("two taps lead to every page of the site, however small the phone", async ({ page }) => {
@@ -32,7 +42,7 @@ test("on a tablet the menu of services leads to what the bar has no room for", a
   await page.goto("/help")
   const bar = page.getByRole("navigation", { name: "Main" })
   await bar.locator("summary").click()
-  for (const to of [...services, "/services", "/compare", "/professional"])
+  for (const to of [...services, "/services", "/blog", "/compare", "/professional"])
     await expect(bar.locator(`a[href="${to}"]`).and(page.locator(":visible"))).toHaveCount(1)
 })
 

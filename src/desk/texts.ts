@@ -38,6 +38,14 @@ export const deskDashboardTexts = inLanguages({
           count: (count: number) =>
             plural(count, { one: "1 check for a second look", other: `${count} checks for a second look` }),
         },
+        posts: {
+          label: "Blog",
+          count: (count: number) => plural(count, { one: "1 post to read", other: `${count} posts to read` }),
+        },
+        comments: {
+          label: "Comments",
+          count: (count: number) => plural(count, { one: "1 comment to read", other: `${count} comments to read` }),
+        },
         held_messages: {
           label: "Held messages",
           count: (count: number) => plural(count, { one: "1 held message", other: `${count} held messages` }),

@@ -68,7 +68,16 @@ test("before, traces stand in all the places that are looked into", async () => 
 })
 
 /** Tables that hold nobody's words: the catalogue, and what the site needs for itself. */
-const ofNobody = ["cities", "countries", "localities", "migrations", "service_types", "sql_functions", "states"]
+const ofNobody = [
+  "blog_categories",
+  "cities",
+  "countries",
+  "localities",
+  "migrations",
+  "service_types",
+  "sql_functions",
+  "states",
+]
 const vocabulary = ["search_aliases", "search_purposes", "search_works"]
 /** Texts that are ours, not a person's: codes, hashes, sounds, names of places, the record that stays (SECURITY.md). */
 const notWrittenByPeople = [
@@ -96,6 +105,8 @@ const notWrittenByPeople = [
   ...["search_entries.professional_id", "sessions.device", "sessions.ip_address", "submissions.idempotency_key"],
   ...["shortlist_links.token", "submissions.language", "submissions.reference", "submissions.source"],
   ...["activities.session_id", "activities.ip_address", "sign_in_logs.session_id", "sign_in_logs.ip_address"],
+  // Addresses of pictures.
+  ...["blog_posts.featured_image", "blog_versions.featured_image"],
   // Ids of what was hidden and reported.
   ...["takedowns.item_id", "grievances.reported_id"],
   // Ids of bookings.

@@ -16,7 +16,7 @@ interface PublicPage {
   description: string
   /** Its one address, from the first slash on, without the language. */
   path: string
-  type?: "website" | "profile"
+  type?: "website" | "profile" | "article"
   /**
    * On the server always; a page whose script has to be small leaves it out of the browser's copy:
    * `import.meta.env.SSR ? … : undefined`.

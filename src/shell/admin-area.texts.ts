@@ -11,6 +11,7 @@ export const adminAreaTexts = inLanguages({
       grievances: { label: "Complaints" },
       verification: { label: "Verification", short: "Papers" },
       moderation: { label: "Moderation", short: "Reports" },
+      blog: { label: "Blog" },
       people: { label: "People" },
       catalogue: { label: "Catalogue" },
       locations: { label: "Locations" },

@@ -10,6 +10,7 @@ export const adminLinks = ({ links }: Texts): readonly FrameLink[] => [
   { ...links.grievances, to: "/admin/grievances", icon: "alert", counts: "grievances" },
   { ...links.verification, to: "/admin/verification", icon: "shield-check", counts: "papers" },
   { ...links.moderation, to: "/admin/moderation", icon: "eye", counts: "held_messages" },
+  { ...links.blog, to: "/admin/blog", icon: "pencil", counts: "posts" },
   { ...links.people, to: "/admin/people", icon: "user", isAside: true },
   { ...links.catalogue, to: "/admin/catalogue", icon: "sofa", isAside: true },
   { ...links.locations, to: "/admin/locations", icon: "map-pin", isAside: true },

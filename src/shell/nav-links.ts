@@ -8,6 +8,7 @@ export const useNavLinks = () => {
   const pageOf = (slug: keyof typeof nav.pages) => link(nav.pages[slug], `/services/${slug}`)
   const [compare, join] = [link(nav.compare, "/compare"), link(nav.join, "/professional")]
   const shortlist = link(nav.shortlist, "/shortlist")
+  const blog = link(nav.blog, "/blog")
   return {
     find: link(nav.find, "/search"),
     ideas: link(nav.ideas, "/ideas"),
@@ -19,11 +20,13 @@ export const useNavLinks = () => {
     ],
     /** The rest of the catalogue. */
     later: (["contractor", "real-estate-lawyer", "vastu-consultant", "civil-engineer"] as const).map(pageOf),
+    blog,
     compare,
     shortlist,
     join,
     /** What follows the services in the menu of a phone and in the footer. */
     others: [
+      blog,
       compare,
       shortlist,
       join,

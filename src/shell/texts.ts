@@ -19,6 +19,7 @@ export const shellTexts = inLanguages({
       services: "Services",
       find: "Find professionals",
       ideas: "Ideas",
+      blog: "Blog",
       compare: "Compare",
       shortlist: "Shortlist",
       join: "For professionals",

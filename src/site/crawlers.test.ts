@@ -48,6 +48,8 @@ describe("/llms.txt, against what there is", () => {
     ...["/activate-account", "/forgot-password", "/reset-password", "/confirm-email"],
     ...["/dashboard", "/profile", "/settings", "/shortlist/:token?", "/messages/:conversationId?"],
     "/enquiries/:token",
+    ...["/blog/write", "/blog/write/:postId", "/blog/write/:postId/preview", "/blog/write/:postId/history"],
+    ...["/blog/mine", "/blog/comment/:slug"],
   ]
   const areas = /^\/(user|provider|admin|dev)\//
 
@@ -62,6 +64,7 @@ describe("/llms.txt, against what there is", () => {
     "/providers/:id/projects/:projectId",
     "/services/:service/:city",
     "/services/:service/:city/:locality",
+    ...["/blog/:slug", "/blog/category/:slug", "/blog/tag/:tag"],
   ]
   const patterns = pathsOf(routes).filter((path) => path !== "/*" && !areas.test(path))
 

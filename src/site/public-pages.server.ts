@@ -3,6 +3,7 @@
 // are in rows.
 import { logInTexts } from "../accounts/sign-in/texts.ts"
 import { signUpTexts } from "../accounts/sign-up/texts.ts"
+import { blogTexts } from "../blog/posts/texts.ts"
 import { compareTexts } from "../compare/texts.ts"
 import { careersTexts } from "../enquiries/careers/texts.ts"
 import { contactTexts } from "../enquiries/contact/texts.ts"
@@ -44,6 +45,7 @@ export const publicPages: readonly PublicPage[] = [
   page("/services", servicesTexts),
   ...serviceSlugs.map((slug) => page(`/services/${slug}`, serviceContents[slug])),
   page("/ideas", ideasTexts),
+  page("/blog", blogTexts),
   page("/compare", compareTexts),
   page("/testimonials", testimonialsTexts),
   page("/contact", contactTexts),

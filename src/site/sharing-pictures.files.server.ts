@@ -2,6 +2,8 @@
 // a picture may be kept for a year; by an older one, the current picture is given and soon asked for again.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { loginPicture, registerPicture } from "../accounts/account.sharing.ts"
+import { blogPicture, postPicture } from "../blog/posts/blog.sharing.ts"
+import { getPostBySlug } from "../blog/posts/post.server.ts"
 import { comparePicture } from "../compare/compare.sharing.ts"
 import { careersPicture } from "../enquiries/careers/careers.sharing.ts"
 import { contactPicture } from "../enquiries/contact/contact.sharing.ts"
@@ -46,6 +48,7 @@ export const fixedIn = (language: Language) => [
   searchPicture(undefined, language),
   testimonialsPicture(language),
   ideasPicture(language),
+  blogPicture(language),
   comparePicture(language),
   contactPicture(language),
   professionalPicture(language),
@@ -66,10 +69,16 @@ const cardOf = async (ctx: Ctx, page: string) => {
   if (area === "places" && name !== undefined) return placeCard(ctx, name, ...rest)
   if (rest.length > 0) return undefined
   if (name === undefined) return fixedIn(ctx.language).find((picture) => picture.page === area)?.card
+  if (area === "blog") return postCard(ctx, name)
   if (area === "providers") return profilePicture((await getProfile(ctx, { id: name })).provider, ctx.language).card
   if (area !== "search") return undefined
   const category = (await getCategories(ctx)).categories.find(({ slug }) => slug === name)
   return category && searchPicture(category, ctx.language).card
+}
+
+const postCard = async (ctx: Ctx, slug: string) => {
+  const { data } = await getPostBySlug(ctx, { slug })
+  return data.slug === slug ? postPicture(data).card : undefined
 }
 
 const placeCard = async (ctx: Ctx, service: string, city = "", locality?: string, ...further: string[]) => {

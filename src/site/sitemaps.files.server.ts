@@ -1,6 +1,7 @@
 // The addresses that search engines are told of (sitemaps.org). One file names 50,000 at most: pages, places and
 // professionals stand in /sitemap.xml, projects in files of their own, which an index names.
 import type { FastifyInstance } from "fastify"
+import { listBlogPaths } from "../blog/posts/post.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import type { AnswerCache } from "../platform/http/answer-cache.server.ts"
 import type { FairQueue } from "../platform/http/fair-queue.server.ts"
@@ -47,6 +48,7 @@ export const installSitemaps = (app: FastifyInstance, deps: SitemapDeps, project
       ...publicPages.map(({ path }) => path),
       ...(await listPlacePaths({ db })),
       ...(await listIdeasPaths(db)),
+      ...(await listBlogPaths(db)),
       ...(await getPublicIds(db)).map((id) => `/providers/${id}`),
     ]),
   )

@@ -1,5 +1,7 @@
 // The figures of the desk, over the rows of all slices.
 import { sql } from "kysely"
+import { waitingComments } from "../../blog/comments/comment-conditions.server.ts"
+import { waitingPosts } from "../../blog/desk/post-desk-conditions.server.ts"
 import { waitingGrievances } from "../../enquiries/grievance/grievance-conditions.server.ts"
 import { waitingSubmissions } from "../../enquiries/inbox/inbox-conditions.server.ts"
 import { waitingMessage } from "../../messaging/message-conditions.server.ts"
@@ -18,6 +20,8 @@ interface WaitingRow {
   submissions: Waits
   papers: { waiting: number; oldest: string | null }
   second_looks: number
+  posts: { waiting: number; oldest: string | null }
+  comments: number
   held_messages: number
   reports: number
   appeals: number
@@ -31,6 +35,7 @@ export const countWaiting = async (db: Db) => {
         join professionals o on o.id = p.professional_id join accounts a on a.id = o.account_id
         where p.status = 'waiting' and a.erased_at is null and not ${isProposed()}) as papers,
       ${waitingSecondLooks}::int as second_looks,
+        ${waitingPosts} as posts, ${waitingComments} as comments,
       (select count(distinct (m.conversation_id, m.sender_id)) from messages m where ${waitingMessage()})::int as held_messages,
       ${waitingReports}::int as reports, ${waitingAppeals}::int as appeals`.execute(db)
   return rows[0]!

@@ -4,7 +4,9 @@ export const waitingKinds = [
   "submissions",
   "papers",
   "second_looks",
+  "posts",
   "held_messages",
+  "comments",
   "reports",
   "appeals",
 ] as const

@@ -8,15 +8,15 @@ import { countWaiting, countWeek } from "./today.queries.server.ts"
 import { figureKinds, inOrderOfDue } from "./today.rules.ts"
 
 export const getWaiting = async ({ db }: Pick<Ctx<"admin">, "db">) => {
-  const { grievances, submissions, papers, second_looks, held_messages, reports, appeals } = await countWaiting(db)
+  const { grievances, submissions, papers, posts, ...counts } = await countWaiting(db)
   const waiting = [
     { kind: "grievances" as const, count: grievances.waiting, due_at: instantOf(grievances.due_at) },
     { kind: "submissions" as const, count: submissions.waiting, due_at: instantOf(submissions.due_at) },
     { kind: "papers" as const, count: papers.waiting, due_at: papers.oldest && paperDueAt(new Date(papers.oldest)) },
-    { kind: "second_looks" as const, count: second_looks, due_at: null },
-    { kind: "held_messages" as const, count: held_messages, due_at: null },
-    { kind: "reports" as const, count: reports, due_at: null },
-    { kind: "appeals" as const, count: appeals, due_at: null },
+    { kind: "posts" as const, count: posts.waiting, due_at: null },
+    ...(["second_looks", "held_messages", "comments", "reports", "appeals"] as const).map((kind) => ({
+      ...{ kind, count: counts[kind], due_at: null },
+    })),
   ]
   return { waiting: inOrderOfDue(waiting) }
 }

@@ -49,6 +49,8 @@ const compile = (schema: JsonSchema, place: SchemaPath): Measure => {
   const choices = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined
   if (choices) return anyOf(choices.map((one) => compile(one, place)))
   if (schema.allOf) return allOf((schema.allOf as JsonSchema[]).map((one) => compile(one, place)))
+  // Its own schema counts before it walks.
+  if (schema["x-bounded"] === true) return nothing
   if (schema.enum || schema.const !== undefined) return nothing
   if (schema.type === "string") return text(schema, place)
   if (schema.type === "array") return list(schema, place)

@@ -48,6 +48,8 @@ export interface Contract<
    * input stands in path and query. Such a POST honours no Idempotency-Key.
    */
   bodyType?: "json" | "file"
+  /** How large a body may be, where a form's 64 KB are not enough. */
+  maxBodyBytes?: number
   /** What the fields of the input are called, and the sentences of their rules. */
   texts?: Texts<FieldTexts>
   /** 201 for a call that creates; everything else is 200. */

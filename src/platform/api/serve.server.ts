@@ -71,6 +71,7 @@ export const installCalls = async (app: FastifyInstance, calls: Served[], deps: 
         method: contract.method,
         url: `/api${path.replace(/\{(\w+)\}/g, ":$1")}`,
         config: { isStream, isFile: "file" in call },
+        ...(contract.maxBodyBytes && { bodyLimit: contract.maxBodyBytes }),
         onRequest: (request, _reply, done) => {
           deps.invalidRequestBudget.refuseLarge(request)
           done()

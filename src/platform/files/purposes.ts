@@ -2,7 +2,7 @@
 export const fileAddress = (id: string, name: string) => `/files/${id}/${name}`
 
 /** What files are for: each has a slice that says what is made of them and who sees them. The database knows some more. */
-export const purposes = ["portrait", "review", "message", "project", "paper"] as const
+export const purposes = ["portrait", "review", "message", "project", "paper", "blog"] as const
 export type PurposeName = (typeof purposes)[number]
 
 /** The name of a source to be cropped, which is never served. */

@@ -12,6 +12,8 @@ const pages: Record<WaitingKind, { to: string; icon: IconName }> = {
   submissions: { to: "/admin/submissions", icon: "mail" },
   papers: { to: "/admin/verification", icon: "shield-check" },
   second_looks: { to: "/admin/verification/second", icon: "shield-check" },
+  posts: { to: "/admin/blog", icon: "pencil" },
+  comments: { to: "/admin/blog/comments", icon: "message" },
   held_messages: { to: "/admin/moderation", icon: "message" },
   reports: { to: "/admin/moderation/reported", icon: "eye" },
   appeals: { to: "/admin/moderation/hidden", icon: "eye-off" },

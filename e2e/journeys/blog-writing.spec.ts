@@ -1,0 +1,209 @@
+/** A post from the first word to its readers: written, saved as one goes, looked at, published, and talked about. */
+import type { Page } from "@playwright/test"
+import { xssCorpus } from "../../src/blog/document/xss-corpus.ts"
+import type { Person } from "../../test/people.ts"
+import { accessibilityFaults } from "../accessibility.ts"
+import { logInByCookie } from "../people.ts"
+import { expect, test } from "../test.ts"
+
+test.use({ allowConsole: /409 \(Conflict\)|ERR_INTERNET_DISCONNECTED|404 \(Not Found\)/ })
+
+const editorOf = (page: Page) => page.getByRole("textbox", { name: "Text of the post" })
+
+const beginDraft = async (page: Page, { email }: Pick<Person, "email">) => {
+  await logInByCookie(page, email)
+  await page.goto("/blog/write")
+  await page.getByRole("button", { name: "Open the editor" }).click()
+  await expect(page).toHaveURL(/\/blog\/write\/[\w-]{36}$/)
+  await expect(editorOf(page)).toBeVisible()
+}
+
+const paste = (page: Page, data: Record<string, string>) =>
+  editorOf(page).evaluate((element, data) => {
+    const clipboardData = new DataTransfer()
+    for (const [type, text] of Object.entries(data)) clipboardData.setData(type, text)
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }))
+  }, data)
+
+test("a visitor who wants to write comes in first, and then writes in the dialog", async ({ page, customer }) => {
+  await page.goto("/blog/write")
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fblog%2Fwrite$/)
+  await logInByCookie(page, customer.email)
+  await page.goto("/blog/write")
+  const dialog = page.getByRole("dialog", { name: "Write a post" })
+  await dialog.getByLabel("Title").fill("Monsoon on a terrace")
+  await dialog.getByLabel("Excerpt").fill("What keeps the water out")
+  await dialog.getByLabel("Content").fill("## Before June\n\n- clear the drains")
+  await dialog.getByLabel("Tags").fill(" monsoon , terrace,, ")
+  await page.reload()
+  await expect(dialog.getByLabel("Title")).toHaveValue("Monsoon on a terrace")
+  await dialog.getByRole("button", { name: "Create post" }).click()
+  await expect(dialog.getByText("Category is required")).toBeVisible()
+  await dialog.getByLabel("Category").selectOption({ label: "Building well" })
+  expect(await accessibilityFaults(page)).toEqual([])
+  await dialog.getByRole("button", { name: "Create post" }).click()
+  await expect(page).toHaveURL(/\/blog\/mine$/)
+  await expect(page.getByRole("listitem").filter({ hasText: "Monsoon on a terrace" })).toContainText("With our team")
+})
+
+test("what is written is saved, sent, read by the team, and published", async ({ page, elsewhere, people, studio }) => {
+  await beginDraft(page, studio)
+  await page.getByLabel("Title").fill(`Stone floors ${studio.name}`)
+  await editorOf(page).click()
+  await page.keyboard.type("Shahabad stone is cool underfoot.")
+  await paste(page, { "text/plain": "## What it costs\n\n| Stone | Rate |\n|---|---|\n| Shahabad | 60 |" })
+  await expect(editorOf(page).getByRole("heading", { name: "What it costs" })).toBeVisible()
+  await expect(editorOf(page).getByRole("cell", { name: "Shahabad" })).toBeVisible()
+  await page.getByLabel("Excerpt").fill("Cool, cheap and from nearby")
+  await page.getByLabel("Category").selectOption({ label: "Building well" })
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.reload()
+  await expect(editorOf(page)).toContainText("Shahabad stone is cool underfoot.")
+  await page.getByRole("link", { name: "Preview" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: /Stone floors/ })).toBeVisible()
+  await page.getByRole("link", { name: "Back to the post" }).click()
+  await page.getByRole("button", { name: "Send to our team" }).click()
+  await expect(page.getByText("With our team", { exact: true })).toBeVisible()
+
+  const desk = await elsewhere()
+  await logInByCookie(desk, (await people.admin()).email, "admin-login")
+  await desk.goto("/admin/blog")
+  await desk
+    .getByRole("listitem")
+    .filter({ hasText: `Stone floors ${studio.name}` })
+    .getByRole("link")
+    .click()
+  await expect(desk.getByRole("heading", { level: 1, name: /Stone floors/ })).toBeVisible()
+  expect(await accessibilityFaults(desk)).toEqual([])
+  await desk.getByRole("button", { name: "Send back" }).click()
+  const note = desk.getByRole("dialog", { name: "Send this post back?" })
+  await note.getByLabel(/Note/).fill("Please say where the rate is from.")
+  await note.getByRole("button", { name: "Send back" }).click()
+  await expect(desk.getByText("Sent back. Its author was told.")).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText("Please say where the rate is from.")).toBeVisible()
+  await editorOf(page).click()
+  await page.keyboard.press("ControlOrMeta+Home")
+  await page.keyboard.type("Asked in Bibwewadi. ")
+  await page.getByRole("button", { name: "Send to our team" }).click()
+  await expect(page.getByText("With our team", { exact: true })).toBeVisible()
+  await desk.goto("/admin/blog")
+  await desk
+    .getByRole("listitem")
+    .filter({ hasText: `Stone floors ${studio.name}` })
+    .getByRole("link")
+    .click()
+  await desk.getByRole("button", { name: "Publish" }).click()
+  await expect(desk.getByText("Published. Its author was told.")).toBeVisible()
+  await page.goto("/blog/mine")
+  await expect(page.getByRole("listitem").filter({ hasText: `Stone floors ${studio.name}` })).toContainText("Published")
+})
+
+test("two windows: nothing is overwritten, and both texts can be had", async ({ page, elsewhere, studio }) => {
+  await beginDraft(page, studio)
+  await editorOf(page).click()
+  await page.keyboard.type("The first window.")
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible()
+  const other = await elsewhere()
+  await logInByCookie(other, studio.email)
+  await other.goto(new URL(page.url()).pathname)
+  await editorOf(other).click()
+  await other.keyboard.press("ControlOrMeta+End")
+  await other.keyboard.type(" The second window.")
+  await expect(other.getByText("Saved", { exact: true })).toBeVisible()
+  await page.keyboard.type(" And more.")
+  await expect(page.getByRole("alert")).toContainText("Somebody saved a newer version")
+  await page.getByRole("button", { name: "Take the newer one" }).click()
+  await expect(editorOf(page)).toHaveText("The first window. The second window.")
+  await page.getByRole("link", { name: "History" }).click()
+  await page.getByRole("main").getByRole("listitem").nth(1).getByRole("link").click()
+  await expect(page.getByRole("region", { name: "Compared with the newest version" }).first()).toContainText(
+    "And more.",
+  )
+  await page.getByRole("button", { name: "Restore this version" }).click()
+  await expect(editorOf(page)).toHaveText("The first window. And more.")
+})
+
+test("the last words survive a lost connection and a closed page", async ({ page, context, studio }) => {
+  await beginDraft(page, studio)
+  const { pathname } = new URL(page.url())
+  await editorOf(page).click()
+  await context.setOffline(true)
+  await page.keyboard.type("Last words.")
+  await expect(page.getByText(/No connection/).first()).toBeVisible()
+  await page.close()
+  await context.setOffline(false)
+  const again = await context.newPage()
+  await again.goto(pathname)
+  await expect(editorOf(again)).toHaveText("Last words.")
+  await expect(again.getByText("Saved", { exact: true })).toBeVisible()
+})
+
+test("nothing that is pasted runs, and nothing of it is stored", async ({ page, studio }) => {
+  await beginDraft(page, studio)
+  let dialogs = 0
+  page.on("dialog", (dialog) => {
+    dialogs += 1
+    void dialog.dismiss()
+  })
+  await editorOf(page).click()
+  const html = xssCorpus.map(([, attack]) => `<p>before</p>${attack}`)
+  for (const attack of html) {
+    const converted = page.waitForResponse(/\/api\/blog\/documents$/)
+    await paste(page, { "text/html": attack, "text/plain": "x" })
+    await converted
+  }
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible()
+  await page.getByRole("link", { name: "Preview" }).click()
+  await expect(page.getByText("This is how it will look.")).toBeVisible()
+  expect(await page.locator(".post-text script, .post-text [onerror], .post-text svg, .post-text iframe").count()).toBe(
+    0,
+  )
+  expect(dialogs).toBe(0)
+})
+
+test("a first comment is read by the team, and shown; a second one at once", async ({
+  page,
+  elsewhere,
+  request,
+  people,
+  customer,
+}) => {
+  const admin = await people.admin()
+  const title = `What ${customer.full_name} reads`
+  const created = await request.post("/api/blog/posts", {
+    data: { title, excerpt: "In short", category_id: 1, content: "<p>Text</p>" },
+    headers: { authorization: `Bearer ${admin.token}` },
+  })
+  const { data: post } = (await created.json()) as { data: { slug: string; id: string } }
+  await logInByCookie(page, customer.email)
+  await page.goto(`/blog/comment/${post.slug}`)
+  await page.getByLabel("Comment").fill("Thank you, that helps.")
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole("button", { name: "Send comment" }).click()
+  const own = page.getByRole("region", { name: "Your comments on this post" })
+  await expect(own).toContainText("Our team is reading it")
+
+  const desk = await elsewhere()
+  await logInByCookie(desk, admin.email, "admin-login")
+  await desk.goto("/admin/blog/comments")
+  const held = desk.getByRole("listitem").filter({ hasText: title })
+  await expect(held).toContainText("Thank you, that helps.")
+  expect(await accessibilityFaults(desk)).toEqual([])
+  await held.getByRole("button", { name: /^Show/ }).click()
+  await expect(desk.getByText("Shown below the post.")).toBeVisible()
+
+  await page.goto(`/blog/${post.slug}`)
+  const comments = page.getByRole("region", { name: "1 comment" })
+  await expect(comments).toContainText("Thank you, that helps.")
+  await comments.getByRole("link", { name: "Write a comment" }).click()
+  await expect(page).toHaveURL(`/blog/comment/${post.slug}`)
+  await page.getByLabel("Comment").fill("One more thing.")
+  await page.getByRole("button", { name: "Send comment" }).click()
+  await expect(own.getByRole("listitem")).toHaveCount(2)
+  await expect(own.getByRole("listitem").first()).toContainText("Shown")
+  await own.getByRole("button", { name: /Delete the comment “One more thing.”/ }).click()
+  await expect(own.getByRole("listitem")).toHaveCount(1)
+})

@@ -1,0 +1,121 @@
+// What people say about posts. The first comment of a person is read by our team before others read it; from then on they
+// are shown at once, and may be hidden.
+import { recordAudit } from "../../accounts/audit.server.ts"
+import { answerReports } from "../../enquiries/grievance/reported/reports.server.ts"
+import { notify } from "../../notifications/notify.server.ts"
+import { pageOf } from "../../platform/api/page.server.ts"
+import type { Ctx } from "../../platform/context.server.ts"
+import { newId } from "../../platform/id.ts"
+import { localizerOf } from "../../platform/language/language.ts"
+import { conflict, notFound } from "../../platform/problem.ts"
+import { commentHidden } from "./comment.notifications.server.ts"
+import * as queries from "./comment.queries.server.ts"
+import type { CommentDecision, DeskCommentList } from "./comment.rules.ts"
+import { commentProblems } from "./texts.ts"
+
+type Context = Ctx<"signed_in">
+type Id = { id: string }
+
+const localized = localizerOf(commentProblems)
+const postNotFound = () => notFound(localized((t) => t.post))
+const commentNotFound = () => notFound(localized((t) => t.comment))
+
+export const listComments = async ({ db }: Ctx, { id }: Id) => {
+  if (!(await queries.isPublished(db, id))) throw postNotFound()
+  return { comments: await queries.listVisible(db, id) }
+}
+
+/** For the page of a post that is published. */
+export const commentsOf = queries.listVisible
+
+export const listOwnComments = async ({ db, actor }: Context, { id }: Id) => {
+  if (!(await queries.isPublished(db, id))) throw postNotFound()
+  return { comments: await queries.listOwn(db, id, actor.account_id) }
+}
+
+interface NewComment extends Id {
+  content: string
+  parent_id?: string | undefined
+}
+
+export const addComment = async (
+  { db, actor, clock, language }: Context,
+  { id: post_id, content, parent_id }: NewComment,
+) => {
+  if (!(await queries.isPublished(db, post_id))) throw postNotFound()
+  const parent = parent_id === undefined ? null : await queries.findParent(db, post_id, parent_id)
+  if (parent === undefined) throw commentNotFound()
+  const isShown = actor.is_admin || (await queries.isTrusted(db, actor.account_id))
+  const [id, now, status] = [newId(), clock(), isShown ? ("visible" as const) : ("held" as const)]
+  await queries.insertComment(db, {
+    ...{ id, post_id, parent_id: parent, account_id: actor.account_id },
+    ...{ content, status, created_at: now },
+  })
+  const t = commentProblems.in(language)
+  return { message: t.added[status], comment: { id, content, status, created_at: now.toISOString() } }
+}
+
+export const removeComment = async ({ db, actor, language }: Context, { id }: Id) => {
+  const comment = await queries.lockOwn(db, id, actor.account_id)
+  if (!comment) throw commentNotFound()
+  await queries.deleteComment(db, comment)
+  return { message: commentProblems.in(language).removed }
+}
+
+interface Query {
+  show?: DeskCommentList | undefined
+  limit: number
+  cursor?: string | undefined
+}
+
+export const listForDesk = async ({ db }: Ctx<"admin">, { show = "held", ...query }: Query) => {
+  const rows = await queries.listForDesk(db, { show, ...query })
+  const { page, next } = pageOf(rows, query.limit, ({ id }) => id)
+  return { comments: page, next }
+}
+
+export const decideComment = async (ctx: Ctx<"admin">, { id, decision }: Id & { decision: CommentDecision }) => {
+  const { db, language } = ctx
+  const comment = await queries.lockForDesk(db, id)
+  if (!comment) throw commentNotFound()
+  if (decision === "leave") await leave(ctx, comment)
+  else await changeShown(ctx, comment, decision)
+  await audit(ctx, comment, decision)
+  return { message: commentProblems.in(language).done[decision] }
+}
+
+const leave = async ({ db, actor, clock }: Ctx<"admin">, { id }: queries.DecidedComment) => {
+  const answered = await answerReports(db, id, { result: "left", by: actor.account_id, now: clock() })
+  if (answered === 0) throw conflict(localized((t) => t.decided))
+}
+
+const changeShown = async (ctx: Ctx<"admin">, comment: queries.DecidedComment, decision: "show" | "hide") => {
+  const { db, actor, clock } = ctx
+  const status = decision === "show" ? ("visible" as const) : ("hidden" as const)
+  if (comment.status === status) throw conflict(localized((t) => t.decided))
+  const by = { by: actor.account_id, now: clock() }
+  await queries.markDecided(db, comment, { status, ...by })
+  if (decision === "show") return
+  await answerReports(db, comment.id, { result: "hidden", ...by })
+  const { id, author, side, post_title, post_slug } = comment
+  if (!author.is_reachable) return
+  await notify(
+    db,
+    commentHidden,
+    { comment_id: id, title: post_title, slug: post_slug },
+    [{ ...author, side }],
+    clock(),
+  )
+}
+
+const acts = { show: "show_comment", hide: "hide_comment", leave: "leave_comment" } as const
+
+const audit = (
+  { db, actor, network, clock }: Ctx<"admin">,
+  { id, post_title }: queries.DecidedComment,
+  decision: CommentDecision,
+) =>
+  recordAudit(db, {
+    ...{ account_id: actor.account_id, act: acts[decision], subject: id },
+    ...{ details: { post: post_title }, ip_address: network, at: clock() },
+  })

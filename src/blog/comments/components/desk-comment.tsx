@@ -1,0 +1,70 @@
+import { hasDeskRole } from "../../../platform/actor.ts"
+import { useSessionUser } from "../../../platform/session/use-session-user.ts"
+import { Button } from "../../../ui/button.tsx"
+import { Card } from "../../../ui/card.tsx"
+import { Link } from "../../../ui/link.tsx"
+import { RowAction } from "../../../ui/list/row-action.tsx"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
+import { postPath } from "../../posts/post.rules.ts"
+import { commentDecisions } from "../comment.rules.ts"
+import type { HeldComment } from "../comment.schema.ts"
+import type { DeskCommentList } from "../desk-comments.list.ts"
+import { deskCommentsTexts } from "../texts.ts"
+
+interface DeskCommentProps {
+  comment: HeldComment
+  list: DeskCommentList
+}
+
+/** Who said what about which post. Its links are no links here. */
+export function DeskComment({ comment, list }: DeskCommentProps) {
+  const t = useTexts(deskCommentsTexts)
+  const dates = useDates()
+  const { id, content, status, author_name, post_title, post_slug, parent_content, created_at, reports } = comment
+  const user = useSessionUser()
+  // Who was stored before there were roles sees all, and the server refuses.
+  const canDecide = hasDeskRole({ is_admin: true, desk_role: user?.desk_role ?? "owner" }, "desk")
+  const decisions = commentDecisions.filter(
+    (one) => ({ show: status !== "visible", hide: status !== "hidden", leave: reports.length > 0 })[one],
+  )
+  return (
+    <Card as="li" className="grid grid-cols-1 gap-3">
+      <div>
+        <h2 className="wrap-anywhere font-sans font-semibold text-lg tracking-normal">
+          <Link to={postPath(post_slug)} className="underline underline-offset-4">
+            {post_title}
+          </Link>
+        </h2>
+        <p className="text-muted text-sm">{t.by(author_name, dates.instant(created_at, new Date()))}</p>
+      </div>
+      {parent_content && (
+        <p dir="auto" className="wrap-anywhere line-clamp-3 text-muted text-sm">
+          {t.replyTo}: {parent_content}
+        </p>
+      )}
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line rounded-md bg-sunken px-4 py-3">
+        {content}
+      </p>
+      {reports.map(({ id, name, message, created_at }) => (
+        <div key={id} className="border-brass border-l-2 pl-4 text-sm">
+          <p className="font-semibold">{t.reported(name, dates.day(created_at))}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{message}</p>
+        </div>
+      ))}
+      <div className="flex flex-wrap justify-end gap-2">
+        {(canDecide ? decisions : []).map((decision) => (
+          <RowAction key={decision} list={list} act={{ id, decision }}>
+            {(button, busy) => (
+              <Button {...button} variant={decision === "show" ? "primary" : "secondary"} busy={busy}>
+                <span>
+                  {t.acts[decision]}
+                  <span className="sr-only">{t.whose(author_name)}</span>
+                </span>
+              </Button>
+            )}
+          </RowAction>
+        ))}
+      </div>
+    </Card>
+  )
+}

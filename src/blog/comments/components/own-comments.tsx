@@ -1,0 +1,49 @@
+import { useFetcher } from "react-router"
+import { Badge } from "../../../ui/badge.tsx"
+import { Button } from "../../../ui/button.tsx"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
+import type { OwnComment } from "../comment.schema.ts"
+import { commentPageTexts } from "../texts.ts"
+
+const tones = { visible: "neem", held: "brass", hidden: "ended" } as const
+
+/** Those of who reads the page, with whether others read them. */
+export function OwnComments({ comments }: { comments: readonly OwnComment[] }) {
+  const t = useTexts(commentPageTexts)
+  return (
+    <section aria-label={t.own} className="grid gap-4">
+      <h2 className="text-xl">{t.own}</h2>
+      <ul className="grid gap-4">
+        {comments.map((comment) => (
+          <OwnCommentItem key={comment.id} comment={comment} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function OwnCommentItem({ comment: { id, content, status, created_at } }: { comment: OwnComment }) {
+  const t = useTexts(commentPageTexts)
+  const dates = useDates()
+  const fetcher = useFetcher()
+  return (
+    <li className="grid gap-2 border-line border-t pt-4">
+      <p className="flex flex-wrap items-center gap-3 text-muted text-sm">
+        <Badge tone={tones[status]}>{t.states[status]}</Badge>
+        <time dateTime={created_at}>{dates.instant(created_at, new Date())}</time>
+      </p>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {content}
+      </p>
+      <fetcher.Form method="post">
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" variant="quiet-danger" size="small" busy={fetcher.state !== "idle"}>
+          <span>
+            {t.delete}
+            <span className="sr-only">{t.deleteOf(content.slice(0, 40))}</span>
+          </span>
+        </Button>
+      </fetcher.Form>
+    </li>
+  )
+}

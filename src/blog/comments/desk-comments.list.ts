@@ -1,0 +1,29 @@
+/** Comments as the desk sees them, and what its buttons do. */
+import { call } from "../../platform/api/api-client.ts"
+import { textsHere } from "../../platform/language/language.ts"
+import { describeList } from "../../ui/list/list.ts"
+import type { OpenListOf } from "../../ui/list/use-list.ts"
+import { toastOnFailure } from "../../ui/overlay/toast-on-failure.ts"
+import { toast } from "../../ui/overlay/toast-store.ts"
+import { decideComment, deskComments } from "./comment.contract.ts"
+import { commentDecisions } from "./comment.rules.ts"
+import { deskCommentsTexts } from "./texts.ts"
+
+export const deskCommentList = describeList({
+  texts: deskCommentsTexts,
+  filters: { show: ["reported", "visible", "hidden"] },
+  load: (asked, options) => call(deskComments, asked, options),
+  rows: ({ comments }) => comments,
+})
+
+export type DeskCommentList = OpenListOf<typeof deskCommentList>
+
+/** The list is loaded anew after it, also where somebody else was faster. */
+export const decideInRow = async (form: FormData) => {
+  const id = String(form.get("id"))
+  const decision = commentDecisions.find((one) => one === form.get("decision")) ?? "leave"
+  const done = await toastOnFailure(call(decideComment, { id, decision }), textsHere(deskCommentsTexts).failedAct)
+  if (!done) return null
+  toast("success", done.message, 5000)
+  return { gone: id }
+}

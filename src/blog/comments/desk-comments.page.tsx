@@ -1,0 +1,51 @@
+import { pageTitle } from "../../sharing/page-meta.ts"
+import { keepListBehindDialog, loadList } from "../../ui/list/list.ts"
+import { FilterTabs } from "../../ui/list/list-filter.tsx"
+import { ListLoading, ListScreen } from "../../ui/list/list-screen.tsx"
+import { useList } from "../../ui/list/use-list.ts"
+import { useTexts } from "../../ui/use-texts.ts"
+import { BlogDeskHead } from "../desk/components/blog-desk-head.tsx"
+import type { Route } from "./+types/desk-comments.page"
+import { DeskComment } from "./components/desk-comment.tsx"
+import { decideInRow, deskCommentList } from "./desk-comments.list.ts"
+import { deskCommentsTexts } from "./texts.ts"
+import "../../ui/rare-icons.ts"
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, deskCommentsTexts, (t) => t.title),
+  { name: "robots", content: "noindex" },
+]
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(deskCommentList, request)
+
+export const shouldRevalidate = keepListBehindDialog(deskCommentList)
+
+export const clientAction = async ({ request }: Route.ClientActionArgs) => decideInRow(await request.formData())
+
+export function HydrateFallback() {
+  return <ListLoading list={deskCommentList} />
+}
+
+/** What people say below posts, before others read it and after. */
+export default function DeskComments({ loaderData }: Route.ComponentProps) {
+  const t = useTexts(deskCommentsTexts)
+  const list = useList(deskCommentList, loaderData)
+  return (
+    <div className="max-w-3xl">
+      <BlogDeskHead current="comments" />
+      <p className="mb-4 text-muted">{t.lead}</p>
+      <div className="mb-6">
+        <FilterTabs list={list} name="show" label={t.show.label} all={t.show.waiting} labels={t.show.labels} />
+      </div>
+      <ListScreen list={list}>
+        {(comments) => (
+          <ul className="grid grid-cols-1 gap-4">
+            {comments.map((comment) => (
+              <DeskComment key={comment.id} comment={comment} list={list} />
+            ))}
+          </ul>
+        )}
+      </ListScreen>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { inLanguages } from "../../platform/language/language.ts"
+import type { CommentDecision, CommentState } from "./comment.rules.ts"
+
+export const commentFieldTexts = inLanguages({
+  en: { fields: { content: "Comment", decision: "Decision" } },
+})
+
+export const commentProblems = inLanguages({
+  en: {
+    post: "blog post",
+    comment: "comment",
+    added: {
+      visible: "Your comment is below the post.",
+      held: "Thank you. Our team reads a person’s first comment before others see it.",
+    },
+    removed: "Comment deleted.",
+    decided: "Somebody was faster: this has been decided.",
+    done: {
+      show: "Shown below the post.",
+      hide: "Hidden. Its writer was told.",
+      leave: "Left as it is. Whoever reported it was told.",
+    } satisfies Record<CommentDecision, string>,
+  },
+})
+
+export const commentNotificationTexts = inLanguages({
+  en: {
+    title: "Your comment is not shown",
+    message: (title: string) => `Our team has read your comment on “${title}”, and does not show it on the blog.`,
+  },
+})
+
+/** Below a post. */
+export const commentsTexts = inLanguages({
+  en: {
+    heading: (count: number) => (count === 0 ? "Comments" : count === 1 ? "1 comment" : `${count} comments`),
+    none: "Nobody has said anything about this yet.",
+    write: "Write a comment",
+    reply: "Reply",
+    whose: (name: string) => ` to ${name}`,
+    author: "Author",
+    former: "A former member",
+    removed: "This comment was removed.",
+    report: "Report",
+    reportOf: (name: string) => ` the comment by ${name}`,
+    reportAbout: (id: string) => `Comment ${id}`,
+  },
+})
+
+/** Where one is written. */
+export const commentPageTexts = inLanguages({
+  en: {
+    title: "Write a comment",
+    on: "On",
+    replyTo: (name: string) => `You reply to ${name}`,
+    rules: "Be kind and to the point. What advertises or insults is taken down.",
+    unknown: "We could not find this post.",
+    failed: "This post could not be loaded. Please try again.",
+    loading: "Loading the post",
+    back: "Back to the post",
+    send: "Send comment",
+    own: "Your comments on this post",
+    states: { visible: "Shown", held: "Our team is reading it", hidden: "Not shown" } satisfies Record<
+      CommentState,
+      string
+    >,
+    delete: "Delete",
+    deleteOf: (text: string) => ` the comment “${text}”`,
+    failedAct: "That did not work. Please try again.",
+  },
+})
+
+export const commentFormTexts = inLanguages({
+  en: { fields: { content: "Comment" }, failed: "Your comment could not be sent. Please try again." },
+})
+
+export const deskCommentsTexts = inLanguages({
+  en: {
+    title: "Comments",
+    lead: "A person’s first comment waits here before others see it. Everything that is shown can be hidden.",
+    loading: "Loading comments",
+    failed: "The comments could not be loaded. Please try again.",
+    empty: { title: "Nothing waits", hint: "The first comment of a person shows here before others see it." },
+    noMatch: { title: "There are none of these" },
+    show: {
+      label: "Comments",
+      waiting: "Waiting",
+      labels: { reported: "Reported", visible: "Shown", hidden: "Hidden" },
+    },
+
+    by: (name: string | null, when: string) => `${name ?? "A former member"}, ${when}`,
+    replyTo: "In reply to",
+    acts: { show: "Show", hide: "Hide", leave: "Leave it" } satisfies Record<CommentDecision, string>,
+    reported: (name: string, day: string) => `Reported by ${name}, ${day}`,
+    whose: (name: string | null) => ` the comment by ${name ?? "a former member"}`,
+    failedAct: "That did not work. Please try again.",
+  },
+})

@@ -1,0 +1,17 @@
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
+import type { DeskPost } from "../post-desk.schema.ts"
+import { deskPostsTexts } from "../texts.ts"
+
+/** Who wrote it, and since when it waits or is read. */
+export function PostTimes({ post }: { post: DeskPost }) {
+  const t = useTexts(deskPostsTexts)
+  const dates = useDates()
+  const now = new Date()
+  const parts = [
+    t.by(post.author_name),
+    post.submitted_at && t.sent(dates.instant(post.submitted_at, now)),
+    post.scheduled_for && t.wanted(dates.instant(post.scheduled_for, now)),
+    post.published_at && t.published(dates.day(post.published_at)),
+  ].filter(Boolean)
+  return <p className="text-muted text-sm">{parts.join(" · ")}</p>
+}

@@ -1,0 +1,29 @@
+/** What the desk decides about posts. Pure. */
+import type { PostState } from "../writing/writing.rules.ts"
+
+export const deskLists = ["waiting", "published", "hidden"] as const
+export type DeskList = (typeof deskLists)[number]
+
+export const postDecisions = ["publish", "return", "hide", "restore"] as const
+export type PostDecision = (typeof postDecisions)[number]
+
+interface Decided {
+  status: PostState
+  submitted_version: number | null
+}
+
+/** Something was sent and nobody has looked at it. What is scheduled has been looked at. */
+export const isWaiting = ({ status, submitted_version }: Decided) =>
+  submitted_version !== null && (status === "in_review" || status === "published")
+
+export const decisionsFor = (post: Decided): readonly PostDecision[] => [
+  ...(isWaiting(post) ? (["publish", "return"] as const) : []),
+  ...(post.status === "published" ? (["hide"] as const) : []),
+  ...(post.status === "hidden" ? (["restore"] as const) : []),
+]
+
+export const needsNote = (decision: PostDecision) => decision === "return" || decision === "hide"
+
+/** Characters of what an author is told. */
+export const MIN_NOTE = 10
+export const MAX_NOTE = 1000

@@ -1,0 +1,47 @@
+import { z } from "zod"
+import { postStates } from "../writing/writing.rules.ts"
+import { MAX_NOTE, MIN_NOTE, postDecisions } from "./post-desk.rules.ts"
+
+export const deskPost = z.object({
+  id: z.string(),
+  slug: z.string(),
+  status: z.enum(postStates),
+  version: z.number().int(),
+  submitted_version: z.number().int().nullable(),
+  published_version: z.number().int().nullable(),
+  title: z.string(),
+  excerpt: z.string(),
+  category_name: z.string().nullable(),
+  author_id: z.string().nullable(),
+  author_name: z.string().nullable().describe("Null: a former member"),
+  submitted_at: z.string().nullable(),
+  scheduled_for: z.string().nullable(),
+  published_at: z.string().nullable(),
+  review_note: z.string().nullable(),
+})
+export type DeskPost = z.output<typeof deskPost>
+
+/** A post as it will look, with what readers see now. */
+export const reviewedPost = deskPost.extend({
+  html: z.string(),
+  tags: z.array(z.string()),
+  featured_image: z.string().nullable(),
+  featured_alt: z.string(),
+  category_color: z.string().nullable(),
+  reading_minutes: z.number().int(),
+  text: z.string().describe("Title, excerpt and text, a paragraph a line"),
+  published_text: z.string().nullable().describe("The same of what readers see; null: nothing yet"),
+})
+export type ReviewedPost = z.output<typeof reviewedPost>
+
+const note = z.string().trim().min(MIN_NOTE).max(MAX_NOTE)
+
+export const postDecision = z.object({
+  id: z.string().max(100),
+  decision: z.enum(postDecisions),
+  version: z.number().int().min(1).optional().describe("What was read; another one by now is a conflict"),
+  note: note.optional().describe("What the author reads; needed to send back and to hide"),
+})
+
+/** As the dialog has it. */
+export const noteFields = z.object({ note })

@@ -1,0 +1,150 @@
+// The desk's decisions about posts: each is one act in the record, in the transaction that makes it, and its author is told.
+import { recordAudit } from "../../accounts/audit.server.ts"
+import { notify } from "../../notifications/notify.server.ts"
+import { pageOf } from "../../platform/api/page.server.ts"
+import type { Ctx } from "../../platform/context.server.ts"
+import { localizerOf } from "../../platform/language/language.ts"
+import { conflict, invalid, notFound } from "../../platform/problem.ts"
+import type { Document } from "../document/document.schema.ts"
+import { htmlOf } from "../document/document-html.server.ts"
+import { readingMinutes, textOf } from "../document/document-text.ts"
+import { showText } from "../posts/post-saving.server.ts"
+import { savedTextOf } from "../writing/saved-text.ts"
+import { postHidden, postPublished, postRestored, postReturned } from "../writing/writing.notifications.server.ts"
+import { findVersion, markPublished, markScheduled } from "../writing/writing.queries.server.ts"
+import * as queries from "./post-desk.queries.server.ts"
+import { type DeskList, decisionsFor, needsNote, type PostDecision } from "./post-desk.rules.ts"
+import { postDeskProblems } from "./texts.ts"
+
+type Context = Ctx<"admin">
+
+const localized = localizerOf(postDeskProblems)
+const postNotFound = () => notFound(localized((t) => t.post))
+
+interface Query {
+  show?: DeskList | undefined
+  limit: number
+  cursor?: string | undefined
+}
+
+export const listForDesk = async ({ db }: Context, { show = "waiting", ...query }: Query) => {
+  const rows = await queries.listForDesk(db, { show, ...query })
+  const { page, next } = pageOf(rows, query.limit, ({ place }) => place)
+  return { posts: page.map(({ place: _, ...post }) => post), next }
+}
+
+export const getForDesk = async ({ db }: Context, { id }: { id: string }) => {
+  const row = await queries.findForDesk(db, id)
+  if (!row) throw postNotFound()
+  const { document, published, ...post } = row
+  return {
+    post: {
+      ...post,
+      html: htmlOf(document),
+      reading_minutes: readingMinutes(document),
+      text: wordsOf({ ...post, document }),
+      published_text: published && wordsOf(published),
+    },
+  }
+}
+
+const wordsOf = ({ title, excerpt, document }: { title: string; excerpt: string; document: Document }) =>
+  [title, excerpt, textOf(document)].join("\n")
+
+interface Decision {
+  id: string
+  decision: PostDecision
+  version?: number | undefined
+  note?: string | undefined
+}
+
+export const decidePost = async (ctx: Context, { id, decision, version, note }: Decision) => {
+  const post = await queries.lockForDesk(ctx.db, id)
+  if (!post) throw postNotFound()
+  if (needsNote(decision) && !note) throw invalid({ note: localized((t) => t.noteMissing) })
+  if (!decisionsFor(post).includes(decision))
+    throw conflict(
+      localized((t) => t.decided),
+      { status: post.status },
+    )
+  if (decision === "publish" && version !== undefined && version !== post.submitted_version)
+    throw conflict(
+      localized((t) => t.newer),
+      { version: post.submitted_version },
+    )
+  const done = await acts[decision](ctx, post, note ?? "")
+  await audit(ctx, post, decision, note)
+  return { message: postDeskProblems.in(ctx.language).done[done] }
+}
+
+type Act = (ctx: Context, post: queries.DecidedPost, note: string) => Promise<PostDecision | "schedule">
+
+/** A time that has passed meanwhile is now. */
+const publish: Act = async (ctx, post) => {
+  const { db, actor, clock } = ctx
+  const version = post.submitted_version!
+  const text = await findVersion(db, post.id, version)
+  if (!text) throw postNotFound()
+  await showText(ctx, post.id, savedTextOf(text))
+  const change = { version, now: clock(), by: actor.account_id }
+  if (post.published_version === null && post.scheduled_for && post.scheduled_for > clock()) {
+    await markScheduled(db, post.id, { ...change, scheduledFor: post.scheduled_for })
+    return "schedule"
+  }
+  await markPublished(db, post.id, change)
+  await tell(ctx, post, postPublished, text.title)
+  return "publish"
+}
+
+const acts: Record<PostDecision, Act> = {
+  publish,
+  return: async (ctx, post, note) => {
+    await queries.markReturned(ctx.db, post.id, { note, by: ctx.actor.account_id, now: ctx.clock() })
+    await tell(ctx, post, postReturned, post.title, note)
+    return "return"
+  },
+  hide: async (ctx, post, note) => {
+    await queries.markHidden(ctx.db, post.id, { note, by: ctx.actor.account_id, now: ctx.clock() })
+    await tell(ctx, post, postHidden, post.title, note)
+    return "hide"
+  },
+  restore: async (ctx, post) => {
+    await queries.markShownAgain(ctx.db, post.id, { by: ctx.actor.account_id, now: ctx.clock() })
+    await tell(ctx, post, postRestored, post.title)
+    return "restore"
+  },
+}
+
+/** Nobody is told of what they did themselves. */
+const tell = async (
+  { db, actor, clock }: Context,
+  { id, author, side }: queries.DecidedPost,
+  event: typeof postPublished,
+  title: string,
+  note?: string,
+) => {
+  if (!author?.is_reachable || author.account_id === actor.account_id) return
+  await notify(db, event, { post_id: id, title, ...(note && { note }) }, [{ ...author, side }], clock())
+}
+
+const auditActs = {
+  publish: "publish_post",
+  return: "return_post",
+  hide: "hide_post",
+  restore: "restore_post",
+} as const satisfies Record<PostDecision, string>
+
+const audit = (
+  { db, actor, network, clock }: Context,
+  post: queries.DecidedPost,
+  decision: PostDecision,
+  note?: string,
+) =>
+  recordAudit(db, {
+    account_id: actor.account_id,
+    act: auditActs[decision],
+    subject: post.id,
+    details: { title: post.title, version: post.submitted_version ?? post.published_version, ...(note && { note }) },
+    ip_address: network,
+    at: clock(),
+  })

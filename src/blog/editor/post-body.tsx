@@ -1,0 +1,106 @@
+import type { Editor } from "@tiptap/core"
+import { EditorContent, useEditor } from "@tiptap/react"
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react"
+import { PICTURE_TYPES } from "../../platform/files/upload-bounds.ts"
+import { Button } from "../../ui/button.tsx"
+import { FieldError } from "../../ui/field/field-frame.tsx"
+import { useTexts } from "../../ui/use-texts.ts"
+import type { Document } from "../document/nodes.ts"
+import { convertPasted, createPictures } from "../writing/editing.actions.ts"
+import type { PostEditor } from "../writing/post-editor.ts"
+import { editorOptions } from "./create-editor.ts"
+import { LinkDialog } from "./link-dialog.tsx"
+import { PictureDialog } from "./picture-dialog.tsx"
+import { postBodyTexts } from "./texts.ts"
+import { Toolbar } from "./toolbar.tsx"
+import "./editor.css"
+
+interface PostBodyProps {
+  editor: PostEditor
+  /** Changes when another text is put in. */
+  generation: number
+  document: Document
+  error: string | undefined
+}
+
+/** The text of a post. Nothing but another text as a whole is ever put into it: what is saved leaves it as it is. */
+export function PostBody({ editor: post, generation, document, error }: PostBodyProps) {
+  const t = useTexts(postBodyTexts)
+  const [dialog, setDialog] = useState<"link" | "picture">()
+  const input = useRef<HTMLInputElement>(null)
+  const insertPicture = useEffectEvent(
+    ({ id, width, height }: { id: string; width: number | null; height: number | null }) => {
+      const attrs = { src: `/files/${id}/large`, alt: "", caption: null, width, height }
+      editor?.chain().focus().insertContent({ type: "image", attrs }).run()
+    },
+  )
+  const [uploads] = useState(() => createPictures((file) => insertPicture(file)))
+  const { arriving, problem } = useSyncExternalStore(uploads.subscribe, uploads.current, uploads.current)
+  const add = (files: readonly File[]) => void uploads.add(files)
+  // Made once: it is given nothing anew while somebody writes.
+  const [options] = useState(() => ({
+    ...editorOptions(document, {
+      words: { label: t.label, placeholder: t.placeholder, live: t.live },
+      convert: convertPasted,
+      addPictures: add,
+    }),
+    immediatelyRender: false,
+    onUpdate: ({ editor }: { editor: Editor }) => post.touch(() => editor.getJSON() as Document),
+  }))
+  const editor = useEditor(options)
+  const putIn = useEffectEvent(() => editor?.commands.setContent(document, { emitUpdate: false }))
+  const shown = useRef(generation)
+  useEffect(() => {
+    if (shown.current === generation) return
+    shown.current = generation
+    putIn()
+  }, [generation])
+  useEffect(() => () => uploads.cancelAll(), [uploads])
+  return (
+    <div>
+      <div className="rounded-lg border border-border bg-surface">
+        {editor && (
+          <Toolbar
+            editor={editor}
+            onLink={() => setDialog("link")}
+            onPicture={() => input.current?.click()}
+            onDescribe={() => setDialog("picture")}
+          />
+        )}
+        <EditorContent editor={editor} className="px-4 py-5 sm:px-8 sm:py-6" />
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept={PICTURE_TYPES.join(",")}
+        multiple
+        hidden
+        onChange={({ target }) => {
+          add([...(target.files ?? [])])
+          target.value = ""
+        }}
+      />
+      <div role="status" className="mt-2 grid gap-2 text-sm">
+        {arriving.map((one) =>
+          one.failure ? (
+            <p key={one.key} className="flex flex-wrap items-center gap-2">
+              {one.failure}
+              <Button variant="quiet" size="small" onClick={() => void uploads.retry(one)}>
+                {t.again}
+              </Button>
+              <Button variant="plain" size="small" onClick={() => uploads.cancel(one.key)}>
+                {t.drop}
+              </Button>
+            </p>
+          ) : (
+            <p key={one.key}>{t.arriving(one.percent)}</p>
+          ),
+        )}
+        {problem && <p>{problem}</p>}
+      </div>
+      <FieldError id={undefined}>{error}</FieldError>
+      {editor && dialog === "link" && <LinkDialog editor={editor} onClose={() => setDialog(undefined)} />}
+      {editor && dialog === "picture" && <PictureDialog editor={editor} onClose={() => setDialog(undefined)} />}
+    </div>
+  )
+}

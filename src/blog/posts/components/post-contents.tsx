@@ -1,0 +1,49 @@
+import { Disclosure } from "../../../ui/overlay/disclosure.tsx"
+import { useTexts } from "../../../ui/use-texts.ts"
+import type { PostHeading } from "../post-page.server.ts"
+import { postTexts } from "../texts.ts"
+
+interface PostContentsProps {
+  headings: readonly PostHeading[]
+}
+
+/** The parts of a long post: folded above its text on a phone, beside it where there is room. */
+export function PostContents({ headings }: PostContentsProps) {
+  const { contents } = useTexts(postTexts)
+  return (
+    <>
+      <Disclosure
+        summary={contents}
+        summaryClassName="flex min-h-11 items-center rounded-lg border border-line bg-surface px-4 font-semibold"
+        className="lg:hidden print:hidden"
+      >
+        <div className="px-4 pt-2">
+          <Headings headings={headings} label={contents} />
+        </div>
+      </Disclosure>
+      <div className="hidden lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto print:hidden">
+        <p className="mb-2 font-semibold text-sm">{contents}</p>
+        <Headings headings={headings} label={contents} />
+      </div>
+    </>
+  )
+}
+
+function Headings({ headings, label }: PostContentsProps & { label: string }) {
+  return (
+    <nav aria-label={label}>
+      <ol className="border-line border-l text-sm">
+        {headings.map(({ id, level, text }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className={`flex min-h-11 items-center py-1.5 text-muted hover:text-ink hover:underline lg:min-h-8 ${level === 2 ? "pl-4" : "pl-8"}`}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

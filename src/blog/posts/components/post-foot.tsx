@@ -1,0 +1,107 @@
+import { Avatar } from "../../../ui/avatar.tsx"
+import { Link, LinkButton } from "../../../ui/link.tsx"
+import { useTexts } from "../../../ui/use-texts.ts"
+import { tagPath } from "../post.rules.ts"
+import type { BlogPost, ListedPost } from "../post.schema.ts"
+import type { PostAuthor } from "../post-page.server.ts"
+import { postTexts } from "../texts.ts"
+import { PostCard } from "./post-card.tsx"
+
+export function PostTags({ tags }: { tags: readonly string[] }) {
+  const t = useTexts(postTexts)
+  if (tags.length === 0) return null
+  return (
+    <ul aria-label={t.tags} className="flex flex-wrap gap-2 print:hidden">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link
+            to={tagPath(tag)}
+            className="inline-flex min-h-11 items-center rounded-lg bg-fill px-3.5 text-sm hover:underline"
+          >
+            {tag}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Who wrote it, with the way to their work. */
+export function AuthorBlock({ post, author }: { post: BlogPost; author: PostAuthor | null }) {
+  const t = useTexts(postTexts)
+  const { author_name, author_image: image, author_about, provider_id } = post
+  return (
+    <section aria-labelledby="author" className="grid gap-3 rounded-lg border border-line bg-surface p-5 sm:p-6">
+      <h2 id="author" className="font-sans text-muted text-sm">
+        {t.about}
+      </h2>
+      <div className="flex items-start gap-4">
+        <Avatar
+          name={author_name}
+          size="large"
+          portrait={image ? { small: image, medium: image, large: image } : null}
+        />
+        <div className="grid min-w-0 gap-1">
+          <p className="font-semibold font-serif text-xl">{author_name}</p>
+          {author && (
+            <p className="text-muted">
+              {author.business_name}
+              {author.services.length > 0 && `, ${t.work(author.services, author.city)}`}
+            </p>
+          )}
+          {author_about && <p>{author_about}</p>}
+          {provider_id && (
+            <p>
+              <Link
+                to={`/providers/${provider_id}`}
+                className="inline-flex min-h-11 items-center text-tile-ink underline"
+              >
+                {t.profile}
+              </Link>
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export function RelatedPosts({ posts }: { posts: readonly ListedPost[] }) {
+  const t = useTexts(postTexts)
+  if (posts.length === 0) return null
+  return (
+    <section aria-labelledby="related" className="laid-out-late border-line border-t bg-sunken print:hidden">
+      <div className="page-width grid gap-8 py-10 sm:py-14">
+        <h2 id="related" className="text-2xl sm:text-3xl">
+          {t.related}
+        </h2>
+        <div className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          {posts.map((post) => (
+            <PostCard key={post.id} post={post} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** From reading to doing. */
+export function ServicesCall() {
+  const { call: t } = useTexts(postTexts)
+  return (
+    <section className="on-basalt -mb-16 border-basalt-line border-b print:hidden">
+      <div className="page-width grid justify-items-start gap-4 py-10 sm:py-14">
+        <h2 className="text-2xl sm:text-3xl">{t.heading}</h2>
+        <p className="max-w-2xl text-on-basalt-muted">{t.lead}</p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:w-full">
+          <LinkButton to="/search" className="max-sm:w-full">
+            {t.button}
+          </LinkButton>
+          <Link to="/services" className="inline-flex min-h-11 items-center underline">
+            {t.services}
+          </Link>
+        </div>
+      </div>
+    </section>
+  )
+}

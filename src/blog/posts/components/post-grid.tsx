@@ -1,0 +1,33 @@
+import type { ListedPost } from "../post.schema.ts"
+import { PostCard } from "./post-card.tsx"
+
+/** A page of posts: the first large where nothing was asked for, the others so that no row is left half empty. */
+export function PostGrid({ posts, hasLead }: { posts: readonly ListedPost[]; hasLead: boolean }) {
+  const [lead, ...rest] = posts
+  const others = hasLead ? rest : posts
+  return (
+    <div className="grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-6">
+      {hasLead && lead && (
+        <PostCard
+          post={lead}
+          isLead
+          eager
+          level={2}
+          className="border-line border-b pb-10 sm:col-span-2 lg:col-span-6"
+        />
+      )}
+      {others.map((post, at) => (
+        <PostCard
+          key={post.id}
+          post={post}
+          eager={!hasLead && at === 0}
+          level={2}
+          className={at < halvesOf(others.length) ? "lg:col-span-3" : "lg:col-span-2"}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** How many stand two in a row: after them the number is of threes. */
+const halvesOf = (count: number) => (count % 3 === 0 ? 0 : count % 3 === 2 ? 2 : Math.min(count, 4))

@@ -1,0 +1,150 @@
+// The SQL of writing posts. Every text is a version first; the row of the post has the one that readers see.
+import { sql } from "kysely"
+import type { Db } from "../../platform/database/database.server.ts"
+import type { Document } from "../document/nodes.ts"
+
+/** What a version says. */
+export interface PostText {
+  title: string
+  excerpt: string
+  document: Document
+  category_id: number | null
+  tags: string[]
+  featured_image: string | null
+  featured_alt: string
+}
+
+export interface LockedPost extends PostText {
+  id: string
+  author_account_id: string | null
+  slug: string
+  status: string
+  version: number
+  published_version: number | null
+}
+
+/** Of its author, or for an administrator of anybody; with the newest version's text. Undefined: nobody else's business. */
+export const lockPost = async (
+  db: Db,
+  id: string,
+  { account_id, is_admin }: { account_id: string; is_admin: boolean },
+) => {
+  const isTheirs = sql`p.id = ${id} and (p.author_account_id = ${account_id} or ${is_admin})`
+  // First alone: the statement after it sees the version that somebody saved while this one waited.
+  await sql`select from blog_posts p where ${isTheirs} for no key update`.execute(db)
+  const { rows } = await sql<LockedPost>`
+    select p.id, p.author_account_id, p.slug, p.status, p.version, p.published_version, v.title, v.excerpt, v.document,
+      v.category_id, v.tags, v.featured_image, v.featured_alt
+    from blog_posts p join blog_versions v on v.post_id = p.id and v.version = p.version where ${isTheirs}`.execute(db)
+  return rows[0]
+}
+
+interface NewPost {
+  id: string
+  author_account_id: string
+  provider_id: string | null
+}
+
+/** A draft; its address is its id until it has one. */
+export const insertPost = async (db: Db, post: NewPost, at: Date) => {
+  await db
+    .insertInto("blog_posts")
+    .values({ ...post, slug: post.id, created_at: at, updated_at: at })
+    .execute()
+}
+
+interface SavedVersion {
+  post_id: string
+  version: number
+  saved_by: string
+  saved_at: Date
+}
+
+export const insertVersion = async (db: Db, version: SavedVersion, { document, tags, ...text }: PostText) => {
+  await db
+    .insertInto("blog_versions")
+    .values({ ...version, ...text, document: JSON.stringify(document), tags: textArray(tags) })
+    .execute()
+}
+
+/** As a parameter of its own type: an empty one too. */
+const textArray = (tags: readonly string[]) => sql<string[]>`${[...tags]}::text[]`
+
+/** What readers see, or would see: the words, and what is made of them. */
+export const showVersion = async (
+  db: Db,
+  id: string,
+  { document, tags, ...text }: PostText,
+  made: { html: string; reading_minutes: number },
+  at: Date,
+) => {
+  await db
+    .updateTable("blog_posts")
+    .set({ ...text, ...made, document: JSON.stringify(document), tags: textArray(tags), updated_at: at })
+    .where("id", "=", id)
+    .execute()
+}
+
+export const markVersion = async (db: Db, id: string, version: number) => {
+  await db.updateTable("blog_posts").set({ version }).where("id", "=", id).execute()
+}
+
+/** What waited to be looked at, or for its time, has nothing to wait for any more. */
+export const markPublished = async (db: Db, id: string, at: Date) => {
+  await sql`update blog_posts set status = 'published', published_version = version,
+      published_at = coalesce(published_at, ${at}), submitted_version = null, submitted_at = null, scheduled_for = null
+    where id = ${id}`.execute(db)
+}
+
+/** A published post stays as it is meanwhile. */
+export const markSubmitted = async (db: Db, id: string, at: Date) => {
+  await sql`update blog_posts set status = case when published_version is null then 'in_review' else status end,
+      submitted_version = version, submitted_at = ${at}
+    where id = ${id}`.execute(db)
+}
+
+export const deletePost = (db: Db, id: string) => db.deleteFrom("blog_posts").where("id", "=", id).execute()
+
+/** Whether the post has this address now: false where it is another one's. A former address of its own it may have again. */
+export const takeSlug = async (db: Db, id: string, slug: string) => {
+  const { rows } = await sql`
+    insert into blog_slugs (slug, post_id) values (${slug}, ${id})
+    on conflict (slug) do update set post_id = excluded.post_id where blog_slugs.post_id = excluded.post_id
+    returning slug`.execute(db)
+  if (rows.length === 0) return false
+  await db.updateTable("blog_posts").set({ slug }).where("id", "=", id).execute()
+  return true
+}
+
+/** An address under which nobody ever read it leads nowhere. */
+export const dropUnreadSlugs = async (db: Db, id: string) => {
+  await sql`delete from blog_slugs s using blog_posts p
+    where p.id = ${id} and s.post_id = p.id and s.slug <> p.slug and p.published_version is null`.execute(db)
+}
+
+export const isCategory = async (db: Db, id: number) =>
+  (await db.selectFrom("blog_categories").select("id").where("id", "=", id).executeTakeFirst()) !== undefined
+
+export const listPictures = async (db: Db, postId: string) => {
+  const files = await db.selectFrom("blog_pictures").select("file_id").where("post_id", "=", postId).execute()
+  return files.map(({ file_id }) => file_id)
+}
+
+export const insertPicture = (db: Db, fileId: string, postId: string) =>
+  db.insertInto("blog_pictures").values({ file_id: fileId, post_id: postId }).execute()
+
+export const deletePictures = (db: Db, postId: string) =>
+  db.deleteFrom("blog_pictures").where("post_id", "=", postId).execute()
+
+/** Of a post that readers see. */
+export const isPublicPicture = async (db: Db, fileId: string) => {
+  const { rows } = await sql`select from blog_pictures i join blog_posts p on p.id = i.post_id
+    where i.file_id = ${fileId} and p.status = 'published'`.execute(db)
+  return rows.length > 0
+}
+
+export const isPictureOf = async (db: Db, accountId: string, fileId: string) => {
+  const { rows } = await sql`select from blog_pictures i join blog_posts p on p.id = i.post_id
+    where i.file_id = ${fileId} and p.author_account_id = ${accountId}`.execute(db)
+  return rows.length > 0
+}

@@ -1,0 +1,79 @@
+// Posts that come in by the API: an administrator's is published at once, anybody else's is sent to our team, and a published
+// one stays as it was until they have looked at what is new.
+import type { Ctx } from "../../platform/context.server.ts"
+import { localize } from "../../platform/language/language.ts"
+import { conflict, invalid } from "../../platform/problem.ts"
+import { documentFromHtml } from "../document/document-html.server.ts"
+import { getPostById, postNotFound } from "./post.server.ts"
+import { ownPicture, type PostChange, type PostInput } from "./post-input.schema.ts"
+import { addVersion, beginPost, releasePictures, showText, takeChosenSlug } from "./post-saving.server.ts"
+import {
+  deletePost,
+  isCategory,
+  lockPost,
+  markPublished,
+  markSubmitted,
+  type PostText,
+} from "./post-writes.queries.server.ts"
+import { postProblems } from "./texts.ts"
+
+type Writer = Ctx<"signed_in">
+
+export const createPost = async (ctx: Writer, { slug, ...input }: PostInput) => {
+  const empty = { title: "", excerpt: "", category_id: null, tags: [], featured_image: null, featured_alt: "" }
+  const text = await changed(ctx, { ...empty, document: { type: "doc", content: [] } }, input)
+  const id = await beginPost(ctx, text)
+  if (slug !== undefined) await takeChosenSlug(ctx, id, slug)
+  return passOn(ctx, id, text)
+}
+
+export const changePost = async (ctx: Writer, { id, slug, version, ...input }: PostChange & { id: string }) => {
+  const post = await lockPost(ctx.db, id, ctx.actor)
+  if (!post) throw postNotFound()
+  if (version !== undefined && version !== post.version)
+    throw conflict(
+      localize(postProblems, (t) => t.moved),
+      { version: post.version },
+    )
+  const text = await changed(ctx, post, input)
+  if (slug !== undefined && slug !== post.slug) await takeChosenSlug(ctx, id, slug)
+  await addVersion(ctx, post, text)
+  return passOn(ctx, id, text)
+}
+
+/** To the readers, or to those who decide about it. */
+const passOn = async (ctx: Writer, id: string, text: PostText) => {
+  const { db, actor, clock, language } = ctx
+  const t = postProblems.in(language)
+  if (actor.is_admin) {
+    await showText(ctx, id, text)
+    await markPublished(db, id, clock())
+  } else await markSubmitted(db, id, clock())
+  const { data } = await getPostById(ctx, { id })
+  return { message: actor.is_admin ? t.published : t.submitted, data }
+}
+
+/** What is not named stays. */
+const changed = async ({ db, publicUrl }: Writer, before: PostText, input: Omit<PostChange, "slug" | "version">) => {
+  const { content, featured_image, category_id } = input
+  if (category_id !== undefined && !(await isCategory(db, category_id)))
+    throw invalid({ category_id: localize(postProblems, (t) => t.category) })
+  const picture = featured_image ? ownPicture(featured_image, publicUrl) : null
+  if (featured_image && !picture) throw invalid({ featured_image: localize(postProblems, (t) => t.picture) })
+  return {
+    title: input.title ?? before.title,
+    excerpt: input.excerpt ?? before.excerpt,
+    document: content === undefined ? before.document : documentFromHtml(content),
+    category_id: category_id ?? before.category_id,
+    tags: input.tags ?? before.tags,
+    featured_image: featured_image === undefined ? before.featured_image : picture,
+    featured_alt: input.featured_alt ?? before.featured_alt,
+  }
+}
+
+export const removePost = async (ctx: Writer, { id }: { id: string }) => {
+  if (!(await lockPost(ctx.db, id, ctx.actor))) throw postNotFound()
+  await releasePictures(ctx, id)
+  await deletePost(ctx.db, id)
+  return { message: postProblems.in(ctx.language).removed }
+}

@@ -1,0 +1,128 @@
+import { useContext } from "react"
+import { data, redirect, UNSAFE_FrameworkContext } from "react-router"
+import { brand } from "../../brand.ts"
+import { problemOf } from "../../platform/http/error-answer.server.ts"
+import { pathIn } from "../../platform/language/language.ts"
+import type { PageHandle } from "../../platform/pages/page-handle.ts"
+import { publicLoader, responseInitOf } from "../../platform/pages/public-loader.server.ts"
+import { isServiceSlug } from "../../services/service-slugs.ts"
+import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
+import { described } from "../../sharing/structured-data.ts"
+import { serviceFacts } from "../../site/services/service-facts.ts"
+import { Comments } from "../comments/components/comments.tsx"
+import type { Route } from "./+types/post.page"
+import { feedLinks, postData, postPicture } from "./blog.sharing.ts"
+import { PostContents } from "./components/post-contents.tsx"
+import { AuthorBlock, PostTags, RelatedPosts, ServicesCall } from "./components/post-foot.tsx"
+import { PostHead } from "./components/post-head.tsx"
+import { NoSuchPost, PostAway } from "./components/post-missing.tsx"
+import { PostPicture } from "./components/post-picture.tsx"
+import { PostText } from "./components/post-text.tsx"
+import { postPath } from "./post.rules.ts"
+import postScript from "./post.script.ts?script-src"
+import { getPostPage } from "./post-page.server.ts"
+import { postTexts } from "./texts.ts"
+import { usePost } from "./use-post.ts"
+import "./post.css"
+
+export const handle: PageHandle = { isStatic: true, cache: { seconds: 60, reads: [] } }
+
+const worksOf = (service: string) => (isServiceSlug(service) ? (serviceFacts[service].works ?? []) : [])
+
+type Page = Extract<Awaited<ReturnType<typeof getPostPage>>, { headings: unknown }>
+interface Loaded {
+  page: Page | null
+  isAway: boolean
+}
+
+const noPage = (isAway: boolean): Loaded => ({ page: null, isAway })
+
+export const loader = publicLoader(async (ctx, { params }) => {
+  try {
+    const page = await getPostPage(ctx, params.slug ?? "", worksOf)
+    if (page?.movedTo !== undefined) throw redirect(pathIn(ctx.language, page.movedTo), 301)
+    const found: Loaded = page ? { page, isAway: false } : noPage(false)
+    return data(found, page ? {} : { status: 404, statusText: "Not Found" })
+  } catch (error) {
+    const problem = problemOf(error)
+    if (problem?.code !== "unavailable") throw error
+    return data(noPage(true), responseInitOf(problem))
+  }
+})
+
+/** With the refusal's status where it could not be made. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const site = siteOf(matches)
+  const t = postTexts.in(site.language)
+  if (!loaderData?.page) return [{ title: loaderData?.isAway ? t.away.title : t.unknown.title }]
+  const { post } = loaderData.page
+  return [
+    ...pageMeta(site, {
+      title: titleOf(post.title),
+      description: post.excerpt,
+      path: postPath(post.slug),
+      type: "article",
+      picture: import.meta.env.SSR ? postPicture(post) : undefined,
+    }),
+    ...(import.meta.env.SSR ? [...feedLinks(site), described({ "@graph": postData(post, site) })] : []),
+  ]
+}
+
+const MAX_TITLE = 70
+/** With our name where there is room; cut at a word where there is none for its own. */
+const titleOf = (title: string) => {
+  const whole = `${title} · ${brand.name}`
+  if (whole.length <= MAX_TITLE) return whole
+  return title.length <= MAX_TITLE ? title : `${title.slice(0, MAX_TITLE - 1).replace(/\s+\S*$/, "")}…`
+}
+
+export default function PostPage({ loaderData: { page, isAway } }: Route.ComponentProps) {
+  if (page) return <Post key={page.post.id} page={page} />
+  return isAway ? <PostAway /> : <NoSuchPost />
+}
+
+function Post({ page }: { page: Page }) {
+  const { post, pieces, headings, author, related, comments } = page
+  const article = usePost(post.id)
+  return (
+    <>
+      <article ref={article} data-post={post.id} className="post page-width pt-4 pb-10 md:pt-8 md:pb-16">
+        <div className="post-column">
+          <PostHead post={post} />
+        </div>
+        <figure className="mx-auto mt-6 max-w-5xl overflow-hidden rounded-lg border border-line bg-surface md:mt-8">
+          <PostPicture
+            post={post}
+            eager
+            sizes="(min-width: 64rem) 64rem, 100vw"
+            className="aspect-[3/2] w-full sm:aspect-[2/1]"
+          />
+        </figure>
+        <div className={headings.length > 0 ? "post-with-contents mt-8 md:mt-12" : "post-column mt-8 md:mt-12"}>
+          {headings.length > 0 && <PostContents headings={headings} />}
+          <div className="grid min-w-0 grid-cols-1 gap-6">
+            <PostText pieces={pieces} />
+            <PostTags tags={post.tags} />
+            <AuthorBlock post={post} author={author} />
+          </div>
+        </div>
+      </article>
+      <div className="page-width pb-10 md:pb-16">
+        <div className="post-column">
+          <Comments slug={post.slug} comments={comments} />
+        </div>
+      </div>
+      <RelatedPosts posts={related} />
+      <ServicesCall />
+      <PostScript />
+    </>
+  )
+}
+
+/** The page is sent without the application; within it `usePost` does the same. */
+function PostScript() {
+  const { nonce } = useContext(UNSAFE_FrameworkContext)!
+  return import.meta.env.SSR ? <script src={postScript} defer nonce={nonce} /> : null
+}

@@ -1,0 +1,112 @@
+/**
+ * What can be done at a post: liked, shared, and that it was read, told without who it is. One program for the page that runs
+ * no application and for the application: it takes hold of the HTML that is there.
+ */
+
+import { callAnonymously } from "../../platform/api/call-anonymously.ts"
+import type { Contract } from "../../platform/api/contract.ts"
+import { languageHere } from "../../platform/language/language.ts"
+import { storeText } from "../../platform/storage.ts"
+import { likePost, viewPost } from "./post.contract.ts"
+
+const IN_VIEW_MS = 2000
+const LIKED = "liked posts"
+const VISITOR = "blog visitor"
+/** Most likes that a browser remembers. */
+const MAX_REMEMBERED = 300
+
+const stored = (key: string) => {
+  try {
+    return localStorage.getItem(key) ?? ""
+  } catch {
+    return ""
+  }
+}
+
+/** Drawn once by this browser; undefined where it keeps nothing. */
+const visitorHere = () => {
+  if (!stored(VISITOR)) storeText(VISITOR, crypto.randomUUID())
+  return stored(VISITOR) || undefined
+}
+
+const tell = (contract: Contract, id: string) =>
+  callAnonymously(contract, { id, visitor: visitorHere() } as never, { language: languageHere() })
+    .then(({ status, body }) => (status === 200 ? (body.data as Record<string, number>) : undefined))
+    .catch(() => undefined)
+
+/** @returns takes everything back that waits */
+export const mountPost = (post: HTMLElement) => {
+  const id = post.dataset.post!
+  const part = <E extends HTMLElement>(name: string) => post.querySelector<E>(`[data-${name}]`)!
+  const stopWaiting = countView(id, part("views"))
+  mountLike(id, part("like"))
+  mountShare(part("share"), part("shared"))
+  part("acts").classList.remove("invisible")
+  return stopWaiting
+}
+
+/** Once it has been in view for a while, which a page that is only fetched never is. */
+const countView = (id: string, views: HTMLElement) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const watch = () => {
+    clearTimeout(timer)
+    if (document.visibilityState === "visible") timer = setTimeout(count, IN_VIEW_MS)
+  }
+  const count = async () => {
+    document.removeEventListener("visibilitychange", watch)
+    const told = await tell(viewPost, id)
+    if (told) views.textContent = wordsOf(views, told.view_count!)
+  }
+  document.addEventListener("visibilitychange", watch)
+  watch()
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener("visibilitychange", watch)
+  }
+}
+
+/** As the page says one and several. */
+const wordsOf = ({ dataset: { one, other } }: HTMLElement, count: number) =>
+  (count === 1 ? one! : other!).replace("#", count.toLocaleString("en-IN"))
+
+const mountLike = (id: string, button: HTMLElement) => {
+  const label = button.querySelector("[data-label]")!
+  const count = button.querySelector("[data-count]")!
+  const show = (isLiked: boolean) => {
+    button.setAttribute("aria-pressed", String(isLiked))
+    label.textContent = (isLiked ? button.dataset.liked : button.dataset.unliked)!
+  }
+  const liked = () => stored(LIKED).split(" ").filter(Boolean)
+  show(liked().includes(id))
+  button.onclick = async () => {
+    if (button.ariaPressed === "true") return
+    const before = count.textContent
+    show(true)
+    count.textContent = String(Number(before) + 1)
+    const told = await tell(likePost, id)
+    if (told) {
+      count.textContent = String(told.like_count)
+      storeText(LIKED, [...liked(), id].slice(-MAX_REMEMBERED).join(" "))
+    } else {
+      show(false)
+      count.textContent = before
+    }
+  }
+}
+
+/** By the phone's own sheet, else into the clipboard, else as a text to be copied by hand. */
+const mountShare = (button: HTMLElement, said: HTMLElement) => {
+  button.onclick = async () => {
+    const url = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.href
+    if (navigator.share) {
+      // Closed again, it was not shared; that is no fault.
+      await navigator.share({ title: document.title, url }).catch(() => undefined)
+      return
+    }
+    const copied = await navigator.clipboard?.writeText(url).then(
+      () => true,
+      () => false,
+    )
+    said.textContent = copied ? said.dataset.copied! : `${said.dataset.byHand!} ${url}`
+  }
+}

@@ -1,0 +1,30 @@
+/** The last part of a post's address, from its title. Pure. */
+
+const MAX_SLUG = 80
+
+/** Words that are categories of pages below /blog, and so no posts. */
+const taken = ["category", "tag", "mine", "write", "comment", "new", "feed", "search"]
+
+/** Empty where no letter of the title is Latin. */
+export const slugOf = (title: string) => {
+  const words = title
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+  let slug = ""
+  for (const word of words) {
+    const longer = slug === "" ? word.slice(0, MAX_SLUG) : `${slug}-${word}`
+    if (longer.length > MAX_SLUG) break
+    slug = longer
+  }
+  return taken.includes(slug) ? `${slug}-post` : slug
+}
+
+export const isSlug = (text: string) =>
+  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= MAX_SLUG && !taken.includes(text)
+
+/** The first that is tried, and then with a number. */
+export const slugVariant = (slug: string, attempt: number) => (attempt === 1 ? slug : `${slug}-${attempt}`)

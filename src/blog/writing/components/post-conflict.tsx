@@ -1,0 +1,52 @@
+import { useState } from "react"
+import { Button } from "../../../ui/button.tsx"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
+import { textOf } from "../../document/document-text.ts"
+import { editPostTexts } from "../pages.texts.ts"
+import type { SavedText, WrittenPost } from "../writing.schema.ts"
+import { TextChanges } from "./text-changes.tsx"
+
+interface PostConflictProps {
+  mine: SavedText
+  theirs: WrittenPost
+  onResolve: (choice: "mine" | "theirs") => Promise<void>
+}
+
+const wordsOf = ({ title, excerpt, document }: SavedText) => [title, excerpt, textOf(document)].join("\n")
+
+/** Two texts, both here; whichever goes on, the other one stays in the history. */
+export function PostConflict({ mine, theirs, onResolve }: PostConflictProps) {
+  const { conflict: t } = useTexts(editPostTexts)
+  const dates = useDates()
+  const [isBusy, setBusy] = useState(false)
+  const resolve = async (choice: "mine" | "theirs") => {
+    setBusy(true)
+    await onResolve(choice)
+    setBusy(false)
+  }
+  const { saved_by, saved_at } = theirs.text
+  return (
+    <section
+      aria-label={t.title}
+      role="alert"
+      className="mb-6 grid gap-4 rounded-lg border-2 border-danger bg-surface p-4 sm:p-6"
+    >
+      <div className="grid gap-2">
+        <h2 className="text-xl">{t.title}</h2>
+        <p>{t.lead(saved_by ?? t.somebody, dates.instant(saved_at, new Date()))}</p>
+      </div>
+      <details>
+        <summary className="min-h-11 cursor-pointer font-semibold text-tile-ink">{t.differences}</summary>
+        <TextChanges before={wordsOf(theirs.text)} after={wordsOf(mine)} labels={{ before: t.theirs, after: t.mine }} />
+      </details>
+      <div className="flex flex-wrap gap-3">
+        <Button busy={isBusy} onClick={() => void resolve("mine")}>
+          {t.useMine}
+        </Button>
+        <Button variant="secondary" busy={isBusy} onClick={() => void resolve("theirs")}>
+          {t.useTheirs}
+        </Button>
+      </div>
+    </section>
+  )
+}

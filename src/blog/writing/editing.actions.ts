@@ -1,0 +1,82 @@
+/** Posts that are open in this window: each goes on being saved while another page is looked at. */
+import { createUploads, type UploadsStore } from "../../files/uploads.actions.ts"
+import { ApiFailure, call } from "../../platform/api/api-client.ts"
+import { PICTURE_TYPES } from "../../platform/files/upload-bounds.ts"
+import { withoutInvisible } from "../../platform/visible-text.rules.ts"
+import { toastOnFailure } from "../../ui/overlay/toast-on-failure.ts"
+import { toast } from "../../ui/overlay/toast-store.ts"
+import type { Document } from "../document/nodes.ts"
+import { createPostEditor, type PostEditor } from "./post-editor.ts"
+import { readUnsaved, storeUnsaved } from "./unsaved-text.ts"
+import { convertText, savePost, submitPost, withdrawPost } from "./writing.contract.ts"
+import type { WrittenPost } from "./writing.schema.ts"
+
+export interface OpenPost {
+  id: string
+  editor: PostEditor
+}
+
+const opened = new Map<string, OpenPost>()
+
+/** The same as long as something of it is not saved. */
+export const openPost = (post: WrittenPost): OpenPost => {
+  const there = opened.get(post.id)
+  if (there?.editor.hasUnsaved()) return there
+  const { id } = post
+  const editor = createPostEditor(post, readUnsaved(id), {
+    save: (input) => call(savePost, { id, ...input }, { keepalive: isSmall(input) }),
+    store: (unsaved) => storeUnsaved(id, unsaved),
+    newId: () => crypto.randomUUID(),
+  })
+  const open = { id, editor }
+  opened.set(id, open)
+  return open
+}
+
+/** Browsers let that much go on after the page is left. */
+const KEEPALIVE_BYTES = 60_000
+const isSmall = (input: object) => new Blob([JSON.stringify(input)]).size < KEEPALIVE_BYTES
+
+/** What is shown next is to be what stands in the fields. */
+export const savedFirst = async (postId: string) => opened.get(postId)?.editor.saveNow()
+
+/** The pictures of a text, each as far as it is on its way. */
+export const createPictures = (
+  onArrived: (file: { id: string; width: number | null; height: number | null }) => void,
+): UploadsStore =>
+  createUploads({ ...{ purpose: "blog", types: PICTURE_TYPES, max: 100 }, present: () => 0, onArrived })
+
+/** Undefined where it cannot be had: what was pasted is then put in as it reads. */
+export const convertPasted = async (format: "html" | "markdown", text: string): Promise<Document | undefined> => {
+  try {
+    return (await call(convertText, { format, text: withoutInvisible(text) })).document
+  } catch {
+    return undefined
+  }
+}
+
+/** Saved first; true where it is done. */
+export const submit = async ({ id, editor }: OpenPost, scheduledFor: string | null, otherwise: string) => {
+  await editor.saveNow()
+  const { saving, post } = editor.current()
+  if (saving !== "saved") return false
+  const sending = call(submitPost, { id, version: post.version, scheduled_for: scheduledFor }).catch(
+    (failure: unknown) => {
+      if (failure instanceof ApiFailure) editor.showErrors(failure.fields)
+      throw failure
+    },
+  )
+  const done = await toastOnFailure(sending, otherwise)
+  if (!done) return false
+  editor.showErrors({})
+  editor.adopt(done.post)
+  toast("success", done.message, 5000)
+  return true
+}
+
+export const withdraw = async ({ id, editor }: OpenPost, otherwise: string) => {
+  const done = await toastOnFailure(call(withdrawPost, { id }), otherwise)
+  if (!done) return
+  editor.adopt(done.post)
+  toast("success", done.message, 5000)
+}

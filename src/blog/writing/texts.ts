@@ -1,0 +1,74 @@
+import { inLanguages } from "../../platform/language/language.ts"
+import type { MissingField } from "./writing.rules.ts"
+
+export const writingFieldTexts = inLanguages({
+  en: {
+    fields: {
+      title: "Title",
+      excerpt: "Excerpt",
+      document: "Text",
+      category_id: "Category",
+      tags: "Tags",
+      featured_image: "Featured image",
+      featured_alt: "Picture description",
+      scheduled_for: "Time",
+      slug: "Address",
+    },
+    rules: {
+      own_picture: () => "Please use a picture that was uploaded here",
+      slug: () => "An address has small letters, digits and single dashes, like “what-a-kitchen-costs”",
+    },
+  },
+})
+
+export const writingProblems = inLanguages({
+  en: {
+    post: "blog post",
+    newer: "There is a newer version of this post. Nothing was overwritten.",
+    nothingNew: "There is nothing new to send.",
+    nothingWaits: "Nothing of this post waits.",
+    past: "This time is past. Please choose a later one.",
+    tooFar: "Please choose a time within a year.",
+    missing: {
+      title: "Please give it a title.",
+      category_id: "Please choose a category.",
+      excerpt: "Please write an excerpt.",
+      document: "There is no text yet.",
+    } satisfies Record<MissingField, string>,
+  },
+})
+
+export const writingNotices = inLanguages({
+  en: {
+    submitted: "Sent to our team. You will hear from us before it is published.",
+    published: "Published.",
+    scheduled: "It will be published at the time you chose.",
+    withdrawn: "Taken back. It is a draft of yours again.",
+    slug: "Address changed. The old one leads here too.",
+  },
+})
+
+export const writingNotificationTexts = inLanguages({
+  en: {
+    published: {
+      title: "Your post is published",
+      message: (title: string) => `“${title}” can be read on our blog now.`,
+      action: "See your posts",
+    },
+    returned: {
+      title: "Your post came back with a note",
+      message: (title: string, note: string) => `Our team has read “${title}” and asks for a change: ${note}`,
+      action: "Open the post",
+    },
+    hidden: {
+      title: "Your post was hidden",
+      message: (title: string, note: string) => `Our team took “${title}” off the blog for this reason: ${note}`,
+      action: "See your posts",
+    },
+    restored: {
+      title: "Your post is back on the blog",
+      message: (title: string) => `“${title}” can be read on our blog again.`,
+      action: "See your posts",
+    },
+  },
+})

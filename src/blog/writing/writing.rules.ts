@@ -1,0 +1,48 @@
+/** What can be done with a post of one's own, and in which state. Pure. */
+
+export const postStates = ["draft", "in_review", "scheduled", "published", "returned", "hidden"] as const
+export type PostState = (typeof postStates)[number]
+
+export interface Standing {
+  status: PostState
+  version: number
+  submitted_version: number | null
+  published_version: number | null
+}
+
+/** A newer text than the one that waits or is read. */
+export const hasNewerText = ({ version, submitted_version, published_version }: Standing) =>
+  version > Math.max(submitted_version ?? 0, published_version ?? 0)
+
+export const canSubmit = (post: Standing) =>
+  post.status !== "hidden" && (isFirst(post) ? !waits(post) || hasNewerText(post) : hasNewerText(post))
+
+/** Never published yet: it may wait for a time. */
+export const isFirst = ({ published_version }: Pick<Standing, "published_version">) => published_version === null
+
+export const waits = ({ submitted_version }: Pick<Standing, "submitted_version">) => submitted_version !== null
+
+export const LIMITS = { title: 150, excerpt: 400, tag: 30, tags: 10, alt: 300, note: 2000 } as const
+
+/** The latest time that can be chosen: further ahead is a typing error. */
+export const MAX_AHEAD_MS = 366 * 86_400_000
+
+/** As somebody types them: separated by commas. */
+export const tagsFrom = (typed: string) => [
+  ...new Set(
+    typed
+      .split(",")
+      .map((tag) => tag.replace(/\s+/g, " ").trim())
+      .filter((tag) => tag !== ""),
+  ),
+]
+
+/** What of a saved text stands between it and being read. */
+export const missingIn = (post: { title: string; excerpt: string; category_id: number | null }, words: string) =>
+  [
+    post.title === "" && ("title" as const),
+    post.category_id === null && ("category_id" as const),
+    post.excerpt === "" && ("excerpt" as const),
+    words === "" && ("document" as const),
+  ].filter((field) => field !== false)
+export type MissingField = ReturnType<typeof missingIn>[number]

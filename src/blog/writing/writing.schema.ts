@@ -1,0 +1,75 @@
+import { z } from "zod"
+import { anyLine, line } from "../../platform/visible-text.schema.ts"
+import { imageAddress } from "../document/addresses.ts"
+import { documentSchema } from "../document/document.schema.ts"
+import { isSlug } from "../posts/slug.rules.ts"
+import { LIMITS, postStates } from "./writing.rules.ts"
+
+const instant = z.string().describe("UTC, to the millisecond")
+
+/** A text as it is saved, whole or not. */
+export const savedText = z.object({
+  title: anyLine(LIMITS.title),
+  excerpt: anyLine(LIMITS.excerpt),
+  document: documentSchema,
+  category_id: z.number().int().min(1).max(32_767).nullable(),
+  tags: z.array(line(LIMITS.tag)).max(LIMITS.tags),
+  featured_image: z
+    .string()
+    .max(200)
+    .refine((address) => imageAddress(address) !== null, { params: { rule: "own_picture" } })
+    .nullable(),
+  featured_alt: anyLine(LIMITS.alt),
+})
+export type SavedText = z.output<typeof savedText>
+
+export const postVersion = savedText.extend({
+  version: z.number().int(),
+  save_id: z.string().nullable().describe("What its sender called this save"),
+  saved_at: instant,
+  saved_by: z.string().nullable().describe("A name; null: of somebody who has left"),
+})
+export type PostVersion = z.output<typeof postVersion>
+
+const standing = {
+  id: z.string(),
+  slug: z.string(),
+  status: z.enum(postStates),
+  version: z.number().int(),
+  submitted_version: z.number().int().nullable().describe("What our team, or its time, waits for"),
+  published_version: z.number().int().nullable().describe("What readers see"),
+  submitted_at: instant.nullable(),
+  scheduled_for: instant.nullable(),
+  published_at: instant.nullable(),
+  review_note: z.string().nullable().describe("Why it was sent back or hidden"),
+}
+
+/** A post as its author writes it: the newest text. */
+export const writtenPost = z.object({ ...standing, text: postVersion })
+export type WrittenPost = z.output<typeof writtenPost>
+
+export const ownPost = z.object({
+  ...standing,
+  title: z.string(),
+  category_name: z.string().nullable(),
+  category_color: z.string().nullable(),
+  saved_at: instant,
+  view_count: z.number().int(),
+  like_count: z.number().int(),
+  comment_count: z.number().int(),
+})
+export type OwnPost = z.output<typeof ownPost>
+
+export const listedVersion = z.object({
+  version: z.number().int(),
+  saved_at: instant,
+  saved_by: z.string().nullable(),
+  is_published: z.boolean(),
+  is_submitted: z.boolean(),
+})
+export type ListedVersion = z.output<typeof listedVersion>
+
+export const slugField = z
+  .string()
+  .max(120)
+  .refine(isSlug, { params: { rule: "slug" } })

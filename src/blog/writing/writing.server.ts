@@ -1,0 +1,167 @@
+// Posts as they are written: saved as one goes, sent to our team or published, taken back. A save names the version it was
+// made upon, and a newer one is never overwritten: the refusal holds it, so that the editor can offer both.
+
+import { pageOf } from "../../platform/api/page.server.ts"
+import type { Ctx } from "../../platform/context.server.ts"
+import { localizerOf } from "../../platform/language/language.ts"
+import { conflict, invalid, notFound } from "../../platform/problem.ts"
+import { emptyDocument } from "../document/document.schema.ts"
+import { documentFromHtml, htmlOf } from "../document/document-html.server.ts"
+import { documentFromMarkdown } from "../document/document-markdown.server.ts"
+import { readingMinutes, textOf } from "../document/document-text.ts"
+import { addVersion, beginPost, showText, takeChosenSlug, takeFreeSlug } from "../posts/post-saving.server.ts"
+import { lockPost } from "../posts/post-writes.queries.server.ts"
+import { savedTextOf } from "./saved-text.ts"
+import { writingNotices, writingProblems } from "./texts.ts"
+import * as queries from "./writing.queries.server.ts"
+import { canSubmit, isFirst, MAX_AHEAD_MS, missingIn, waits } from "./writing.rules.ts"
+import type { SavedText } from "./writing.schema.ts"
+
+type Writer = Ctx<"signed_in">
+type PostId = { id: string }
+
+const localized = localizerOf(writingProblems)
+const postNotFound = () => notFound(localized((t) => t.post))
+
+const empty = (): SavedText => ({
+  ...{ title: "", excerpt: "", category_id: null, tags: [], featured_image: null, featured_alt: "" },
+  document: emptyDocument(),
+})
+
+export const beginDraft = async (ctx: Writer) => getWritten(ctx, { id: await beginPost(ctx, empty()) })
+
+export const getWritten = async ({ db, actor }: Writer, { id }: PostId) => {
+  const post = await queries.findWritten(db, actor, id)
+  if (!post) throw postNotFound()
+  return { post }
+}
+
+export const listOwn = async ({ db, actor }: Writer, page: { limit: number; cursor?: string | undefined }) => {
+  const rows = await queries.listOwn(db, actor, page)
+  const { page: posts, next } = pageOf(rows, page.limit, ({ id }) => id)
+  return { posts, next }
+}
+
+interface Save extends SavedText {
+  id: string
+  version: number
+  save_id: string
+  retain_previous?: boolean | undefined
+}
+
+export const savePost = async (ctx: Writer, { id, version, save_id, retain_previous, ...text }: Save) => {
+  const { db, actor, clock } = ctx
+  const post = await lockWritten(ctx, id)
+  if (post.version !== version) return upToDate(ctx, id, save_id)
+  const saved = await addVersion(ctx, post, text)
+  await queries.nameSave(db, id, saved, save_id)
+  if (!retain_previous) await queries.thinVersions(db, post, actor.account_id)
+  return { version: saved, saved_at: clock().toISOString() }
+}
+
+const lockWritten = async ({ db, actor }: Writer, id: string) => {
+  const standing = await queries.lockStanding(db, actor, id)
+  const post = standing && (await lockPost(db, id, actor))
+  if (!post) throw postNotFound()
+  return { ...post, ...standing }
+}
+
+/** The same save again, whose answer was lost; anything else is newer than what the sender has seen. */
+const upToDate = async (ctx: Writer, id: string, saveId: string) => {
+  const { post } = await getWritten(ctx, { id })
+  if (post.text.save_id === saveId.toLowerCase()) return { version: post.version, saved_at: post.text.saved_at }
+  throw conflict(
+    localized((t) => t.newer),
+    { post },
+  )
+}
+
+/** Begun without a title, it has an address that says nothing. */
+const isUnnamed = ({ id, slug }: { id: string; slug: string }) => slug === `post-${id.slice(-8)}`
+
+interface Submission {
+  id: string
+  version: number
+  scheduled_for?: string | null | undefined
+}
+
+export const submitPost = async (ctx: Writer, { id, version, scheduled_for }: Submission) => {
+  const { db, actor, clock, language } = ctx
+  const post = await lockWritten(ctx, id)
+  if (post.version !== version)
+    throw conflict(
+      localized((t) => t.newer),
+      await getWritten(ctx, { id }),
+    )
+  if (!canSubmit(post)) throw conflict(localized((t) => t.nothingNew))
+  const missing = missingIn(post, textOf(post.document) || (htmlOf(post.document) === "" ? "" : "picture"))
+  if (missing.length > 0)
+    throw invalid(Object.fromEntries(missing.map((field) => [field, localized((t) => t.missing[field])])))
+  const scheduledFor = isFirst(post) ? timeOf(scheduled_for, clock()) : null
+  if (isFirst(post) && isUnnamed(post)) await takeFreeSlug(ctx, id, post.title)
+  const t = writingNotices.in(language)
+  const change = { version, now: clock() }
+  if (!actor.is_admin) {
+    await queries.markSubmitted(db, id, { ...change, scheduledFor })
+    return { message: t.submitted, ...(await getWritten(ctx, { id })) }
+  }
+  await showText(ctx, id, savedTextOf(post))
+  if (scheduledFor) await queries.markScheduled(db, id, { ...change, scheduledFor })
+  else await queries.markPublished(db, id, change)
+  return { message: scheduledFor ? t.scheduled : t.published, ...(await getWritten(ctx, { id })) }
+}
+
+/** What is past would be published at once, which nobody meant who chose a time. */
+const timeOf = (time: string | null | undefined, now: Date) => {
+  if (!time) return null
+  const ahead = Date.parse(time) - now.getTime()
+  if (ahead <= 0) throw invalid({ scheduled_for: localized((t) => t.past) })
+  if (ahead > MAX_AHEAD_MS) throw invalid({ scheduled_for: localized((t) => t.tooFar) })
+  return new Date(time)
+}
+
+export const withdrawPost = async (ctx: Writer, { id }: PostId) => {
+  const standing = await queries.lockStanding(ctx.db, ctx.actor, id)
+  if (!standing) throw postNotFound()
+  if (!waits(standing)) throw conflict(localized((t) => t.nothingWaits))
+  await queries.markWithdrawn(ctx.db, id)
+  return { message: writingNotices.in(ctx.language).withdrawn, ...(await getWritten(ctx, { id })) }
+}
+
+export const changeSlug = async (ctx: Writer, { id, slug }: PostId & { slug: string }) => {
+  const standing = await queries.lockStanding(ctx.db, ctx.actor, id)
+  if (!standing) throw postNotFound()
+  if (slug !== standing.slug) await takeChosenSlug(ctx, id, slug)
+  return { message: writingNotices.in(ctx.language).slug, ...(await getWritten(ctx, { id })) }
+}
+
+export const listVersions = async ({ db, actor }: Writer, { id }: PostId) => {
+  const versions = await queries.listVersions(db, actor, id)
+  if (versions.length === 0) throw postNotFound()
+  return { versions }
+}
+
+export const getVersion = async ({ db, actor }: Writer, { id, version }: PostId & { version: number }) => {
+  const found = await queries.findVersionFor(db, actor, id, version)
+  if (!found) throw postNotFound()
+  return { version: found }
+}
+
+export const previewPost = async (ctx: Writer, { id }: PostId) => {
+  const { post } = await getWritten(ctx, { id })
+  const { title, excerpt, document, tags, featured_image, featured_alt, category_id } = post.text
+  const about = await queries.findAbout(ctx.db, id, category_id)
+  return {
+    ...{ title, excerpt, tags, featured_image, featured_alt },
+    html: htmlOf(document),
+    reading_minutes: readingMinutes(document),
+    author_name: about?.author_name ?? null,
+    category_name: about?.category_name ?? null,
+    category_color: about?.category_color ?? null,
+  }
+}
+
+export const convertText = async (_ctx: Writer, { format, text }: { format: "html" | "markdown"; text: string }) => {
+  const document = format === "html" ? documentFromHtml(text) : documentFromMarkdown(text)
+  return { document, html: htmlOf(document) }
+}

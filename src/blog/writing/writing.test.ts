@@ -1,0 +1,243 @@
+/** Writing: nothing that somebody has saved is overwritten, published by chance or read by strangers. */
+import { sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { startTestApp, type TestApp } from "../../../test/app.ts"
+import { untilBlocked } from "../../../test/blocked.ts"
+import { createAdmin, createCustomer, createProfessional, type Person } from "../../../test/people.ts"
+import { newId } from "../../platform/id.ts"
+import { publishDue } from "./writing.jobs.server.ts"
+
+let t: TestApp
+let author: Person
+let stranger: Person
+let clerk: Person
+let reader: Person
+beforeAll(async () => {
+  t = await startTestApp()
+  author = await createProfessional(t)
+  stranger = await createCustomer(t)
+  clerk = await createAdmin(t, "Nikhil Sathe", false, "desk")
+  reader = await createAdmin(t, "Gauri Phadke", false, "reader")
+})
+beforeEach(() => {
+  t.clock.now = new Date("2026-11-24T10:00:00Z")
+})
+afterAll(() => t.close())
+
+const paragraph = (text: string) => ({ type: "paragraph", content: [{ type: "text", text }] })
+const textOf = (words: string, change: object = {}) => ({
+  title: "What a kitchen costs",
+  excerpt: "And why",
+  document: { type: "doc", content: [paragraph(words)] },
+  category_id: 1,
+  tags: ["kitchen"],
+  featured_image: null,
+  featured_alt: "",
+  ...change,
+})
+
+const begin = async ({ token }: Person = author) => {
+  const { status, body } = await t.call("POST", "/blog/drafts", { token, body: {} })
+  expect(status).toBe(201)
+  return body.post.id as string
+}
+const save = (id: string, version: number, text: object, { token }: Person = author, save_id = crypto.randomUUID()) =>
+  t.call("PUT", `/blog/drafts/${id}`, { token, body: { ...text, version, save_id } })
+const submit = (id: string, version: number, { token }: Person = author, more: object = {}) =>
+  t.call("POST", `/blog/drafts/${id}/submit`, { token, body: { version, ...more } })
+const decide = (id: string, body: object, { token }: Person = clerk) =>
+  t.call("POST", `/admin/blog/${id}`, { token, body })
+const written = async (id: string, { token }: Person = author) =>
+  (await t.call("GET", `/blog/drafts/${id}`, { token })).body.post
+const read = (slug: string) => t.call("GET", `/blog/posts/slug/${slug}`)
+
+/** Sent to the team. */
+const sent = async (words = "Teak is dear.", title = `Post ${newId()}`) => {
+  const id = await begin()
+  await save(id, 1, textOf(words, { title }))
+  expect((await submit(id, 2)).status).toBe(200)
+  return id
+}
+const published = async (words?: string, title?: string) => {
+  const id = await sent(words, title)
+  expect((await decide(id, { decision: "publish", version: 2 })).status).toBe(200)
+  return id
+}
+
+test("a draft is its author's alone, and an administrator's", async () => {
+  const id = await begin()
+  for (const who of [undefined, stranger.token]) {
+    const answer = await t.call("GET", `/blog/drafts/${id}`, { token: who })
+    expect(answer.status).toBe(who ? 404 : 401)
+  }
+  expect((await save(id, 1, textOf("x"), stranger)).status).toBe(404)
+  expect((await submit(id, 1, stranger)).status).toBe(404)
+  expect((await written(id, clerk)).id).toBe(id)
+  expect((await t.call("GET", `/blog/posts/${id}`)).status).toBe(404)
+})
+
+test("of two editors the slower one is refused, with what is newer", async () => {
+  const id = await begin()
+  expect((await save(id, 1, textOf("mine"))).body).toMatchObject({ version: 2 })
+  const late = await save(id, 1, textOf("older"))
+  expect(late.status).toBe(409)
+  expect(late.body.post).toMatchObject({ version: 2, text: { document: { content: [paragraph("mine")] } } })
+  expect((await written(id)).text.document.content).toEqual([paragraph("mine")])
+})
+
+test("the same save again is one save, though its answer was lost", async () => {
+  const id = await begin()
+  const saveId = crypto.randomUUID()
+  await save(id, 1, textOf("once"), author, saveId)
+  expect((await save(id, 1, textOf("once"), author, saveId)).body).toMatchObject({ version: 2 })
+  expect((await written(id)).version).toBe(2)
+})
+
+test("two saves at once: one is newer, and the other one hears of it", async () => {
+  const id = await begin()
+  let both: Promise<{ status: number }[]> | undefined
+  await t.db.transaction().execute(async (trx) => {
+    await sql`select from blog_posts where id = ${id} for update`.execute(trx)
+    both = Promise.all([save(id, 1, textOf("a")), save(id, 1, textOf("b"), clerk)])
+    await untilBlocked(t.db, 2)
+  })
+  expect((await both!).map(({ status }) => status).sort()).toEqual([200, 409])
+})
+
+test("what is saved as one goes stays every ten minutes, and what was sent for ever", async () => {
+  const id = await begin()
+  for (let version = 1; version <= 6; version++) {
+    t.clock.now = new Date(t.clock.now.getTime() + 4 * 60_000)
+    await save(id, version, textOf(`text ${version}`))
+    if (version === 2) await submit(id, 3)
+  }
+  const { body } = await t.call("GET", `/blog/drafts/${id}/versions`, { token: author.token })
+  const versions = body.versions.map(({ version }: { version: number }) => version)
+  expect(versions).toContain(1)
+  expect(versions).toContain(3)
+  expect(versions[0]).toBe(7)
+  expect(versions.length).toBeLessThan(7)
+  const old = await t.call("GET", `/blog/drafts/${id}/versions/3`, { token: author.token })
+  expect(old.body.version.document.content).toEqual([paragraph("text 2")])
+  expect((await t.call("GET", `/blog/drafts/${id}/versions/3`, { token: stranger.token })).status).toBe(404)
+})
+
+test("a text that is not whole is saved, and not sent", async () => {
+  const id = await begin()
+  await save(id, 1, textOf("", { title: "", excerpt: "", category_id: null, document: { type: "doc", content: [] } }))
+  const answer = await submit(id, 2)
+  expect(answer.status).toBe(422)
+  expect(Object.keys(answer.body.errors).sort()).toEqual(["category_id", "document", "excerpt", "title"])
+})
+
+test("a post goes to the team, comes back with a note, and is published", async () => {
+  const id = await sent("Teak is dear.", "Why teak is dear")
+  const waiting = await t.call("GET", "/admin/blog", { token: reader.token })
+  expect(waiting.body.posts.map((post: { id: string }) => post.id)).toContain(id)
+  expect((await decide(id, { decision: "return", note: "Please name your source." }, reader)).status).toBe(403)
+  expect((await decide(id, { decision: "return" })).status).toBe(422)
+  expect((await decide(id, { decision: "return", note: "Please name your source." })).status).toBe(200)
+  expect(await written(id)).toMatchObject({ status: "returned", review_note: "Please name your source." })
+
+  await save(id, 2, textOf("Teak is dear, says the Forest Department.", { title: "Why teak is dear" }))
+  await submit(id, 3)
+  expect((await decide(id, { decision: "publish", version: 2 })).status).toBe(409)
+  expect((await decide(id, { decision: "publish", version: 3 })).status).toBe(200)
+  expect((await decide(id, { decision: "publish", version: 3 })).status).toBe(409)
+  const { body } = await read("why-teak-is-dear")
+  expect(body.data.content).toBe("<p>Teak is dear, says the Forest Department.</p>")
+  const told = await t.db
+    .selectFrom("notifications")
+    .select("kind")
+    .where("account_id", "=", author.account_id)
+    .execute()
+  expect(told.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["blog_post_returned", "blog_post_published"]))
+  const acts = await t.db.selectFrom("audit_entries").select("act").where("subject", "=", id).orderBy("id").execute()
+  expect(acts.map(({ act }) => act)).toEqual(["return_post", "publish_post"])
+})
+
+test("a change of a published post waits, and readers see what was published", async () => {
+  const id = await published("Old words.", "Words that change")
+  await save(id, 2, textOf("New words.", { title: "Words that change" }))
+  expect((await read("words-that-change")).body.data.content).toBe("<p>Old words.</p>")
+  await submit(id, 3)
+  expect((await read("words-that-change")).body.data.content).toBe("<p>Old words.</p>")
+  const { body } = await t.call("GET", `/admin/blog/${id}`, { token: reader.token })
+  expect(body.post.published_text).toContain("Old words.")
+  expect(body.post.text).toContain("New words.")
+  await t.call("POST", `/blog/drafts/${id}/withdraw`, { token: author.token, body: {} })
+  expect((await decide(id, { decision: "publish", version: 3 })).status).toBe(409)
+})
+
+test("an administrator's post is published at once, or at its time, in no other", async () => {
+  const id = await begin(clerk)
+  await save(id, 1, textOf("By the house.", { title: "By the house" }), clerk)
+  const past = await submit(id, 2, clerk, { scheduled_for: "2026-11-24T09:00:00Z" })
+  expect(past.body.errors).toEqual({ scheduled_for: "This time is past. Please choose a later one." })
+  expect((await submit(id, 2, clerk, { scheduled_for: "2026-11-25T00:15:00+05:30" })).status).toBe(200)
+  expect(await written(id, clerk)).toMatchObject({ status: "scheduled", scheduled_for: "2026-11-24T18:45:00.000Z" })
+  await save(id, 2, textOf("Not yet.", { title: "By the house" }), clerk)
+  expect(await publishDue(t.db, new Date("2026-11-24T18:44:59Z"))).toBe(0)
+  expect((await read("by-the-house")).status).toBe(404)
+  const counts = await Promise.all([1, 2].map(() => publishDue(t.db, new Date("2026-11-24T18:45:30Z"))))
+  expect(counts.toSorted()).toEqual([0, 1])
+  const { body } = await read("by-the-house")
+  expect(body.data).toMatchObject({ content: "<p>By the house.</p>", published_at: "2026-11-24T18:45:00Z" })
+})
+
+test("what an author wants published later waits for the team first", async () => {
+  const id = await begin()
+  await save(id, 1, textOf("Later.", { title: "For later" }))
+  await submit(id, 2, author, { scheduled_for: "2026-12-01T04:30:00Z" })
+  expect(await written(id)).toMatchObject({ status: "in_review", scheduled_for: "2026-12-01T04:30:00.000Z" })
+  expect((await decide(id, { decision: "publish", version: 2 })).body.message).toContain("author's time")
+  expect(await written(id)).toMatchObject({ status: "scheduled" })
+  expect(
+    (await t.call("GET", "/admin/blog", { token: reader.token })).body.posts.map((p: { id: string }) => p.id),
+  ).not.toContain(id)
+})
+
+test("a changed address leaves the old one leading to the post, and takes nobody else's", async () => {
+  const id = await published("a", "One address")
+  const other = await published("b", "Another address")
+  const change = (slug: string) => t.call("PUT", `/blog/drafts/${id}/slug`, { token: author.token, body: { slug } })
+  expect((await change("another-address")).status).toBe(422)
+  for (const bad of ["write", "Big", "a--b", "मराठी", "../x"]) expect((await change(bad)).status).toBe(422)
+  expect((await change("new-address")).status).toBe(200)
+  expect((await read("one-address")).body.data).toMatchObject({ id, slug: "new-address" })
+  expect((await read("another-address")).body.data.id).toBe(other)
+})
+
+test("a post that is hidden is read by nobody, and shown again as it was", async () => {
+  const id = await published("To be hidden.", "Hidden for a while")
+  expect((await decide(id, { decision: "hide", note: "It names a customer." })).status).toBe(200)
+  expect((await read("hidden-for-a-while")).status).toBe(404)
+  expect((await submit(id, 2)).status).toBe(409)
+  expect((await decide(id, { decision: "restore" })).status).toBe(200)
+  expect((await read("hidden-for-a-while")).status).toBe(200)
+})
+
+test("what was pasted comes back clean", async () => {
+  const convert = (format: string, text: string) =>
+    t.call("POST", "/blog/documents", { token: author.token, body: { format, text } })
+  const html = await convert("html", "<p onclick=alert(1)>a<script>alert(1)</script></p>")
+  expect(html.body.document).toEqual({ type: "doc", content: [paragraph("a")] })
+  const markdown = await convert("markdown", "## Cost\n\n- one")
+  expect(markdown.body.document.content.map(({ type }: { type: string }) => type)).toEqual(["heading", "bulletList"])
+})
+
+test("200,000 letters of Devanagari are saved, and one more is refused", async () => {
+  const id = await begin()
+  const long = textOf("न".repeat(200_000))
+  expect((await save(id, 1, long)).status).toBe(200)
+  expect((await save(id, 2, textOf("न".repeat(200_001)))).status).toBe(422)
+  const tags = Array.from({ length: 300 }, (_, at) => `tag ${at}`)
+  expect((await save(id, 2, textOf("x", { tags }))).status).toBe(422)
+})
+
+test("my posts, the newest first, with their states", async () => {
+  const id = await begin(stranger)
+  const { body } = await t.call("GET", "/blog/drafts", { token: stranger.token })
+  expect(body.posts[0]).toMatchObject({ id, status: "draft", title: "" })
+  expect((await t.call("GET", "/blog/drafts", { token: author.token })).body.posts.length).toBeGreaterThan(3)
+})
