@@ -50,6 +50,7 @@ export const serviceChoiceTexts = inLanguages({
       shares_contact: "Let whoever accepts call you or write to you",
     },
     names: { projectDetails: "Description" },
+    hints: { shares_contact: "They see what you have given above. You can also decide once somebody has accepted." },
     missing: {
       serviceType: "Please choose a service",
       budget: "Please choose a budget",
