@@ -77,6 +77,7 @@ export const endPersonSessions = contract({
   name: "end_person_sessions",
   summary: "Signs the account out everywhere",
   path: "/admin/people/{id}/end-sessions",
+  recentSignIn: true,
   input: byId,
 })
 

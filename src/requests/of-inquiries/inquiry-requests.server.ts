@@ -57,7 +57,7 @@ const sendOne = (db: Db, inquiry: SentInquiry, offer: InquiryOffer, now: Date) =
   const [id, answer_due_at] = [newId(), requestDueAt(now)]
   const request: RequestRecord = {
     ...{ ...offer, id, message, customer, answer_due_at: answer_due_at.toISOString() },
-    ...{ status: "pending", is_bookable: true },
+    ...{ status: "pending", is_bookable: true, is_pair_blocked: false },
   }
   const { events, parts } = effectsOfRequests([{ request, from: null, to: "pending", actorId: sentBy }], now)
   const row = {
