@@ -11,6 +11,7 @@ import { dayAfter } from "../src/platform/days.ts"
 import { findRunningPostgres } from "../src/platform/embedded-postgres/running-postgres.server.ts"
 import { newId } from "../src/platform/id.ts"
 import { indianDay } from "../src/platform/time.ts"
+import type { AnswerTime } from "../src/professionals/answer-time/answer-time.rules.ts"
 import { listWaitingPapers } from "../src/professionals/papers/paper-desk.server.ts"
 import { type CheckedPapers, recordChecks } from "../src/professionals/verification.server.ts"
 import type { CallAnswer, TestApp } from "../test/app.ts"
@@ -36,6 +37,8 @@ export interface People {
   makeExports: () => Promise<unknown>
   /** The ten seconds are over in which the studio could have undone what it said: it is told. */
   endUndoWindow: (studio: Studio) => Promise<unknown>
+  /** What the clock asks for each minute: senders of inquiries are told what came of them. */
+  settleInquiries: () => Promise<unknown>
   /** Nobody has answered this request, and its time is over. */
   expireRequest: (bookingId: string) => Promise<unknown>
   /** As if their professional had said so some time ago. */
@@ -67,6 +70,10 @@ interface Offered {
   hours?: { from: number; to: number }
   business_phone?: string
   studio_address?: string
+  /** Where they work from. */
+  locality?: string
+  /** As it was measured. */
+  answersWithin?: AnswerTime
 }
 
 /** @param request with the address of the site */
@@ -107,6 +114,7 @@ export const openPeople = (request: APIRequestContext): People & { close: () => 
       await held.where("professional_id", "=", professionalId).execute()
       await sql`select graphile_worker.add_job('send_withheld_notifications')`.execute(db)
     },
+    settleInquiries: () => sql`select graphile_worker.add_job('settle_inquiries')`.execute(db),
     expireRequest: async (id) => {
       await db.updateTable("bookings").set({ answer_due_at: new Date() }).where("id", "=", id).execute()
       await sql`select graphile_worker.add_job('expire_bookings')`.execute(db)
@@ -152,7 +160,8 @@ const yesterday = () => {
 }
 
 const offerAs = async (db: Db, { professional_id, service_id }: Professional, offered: Offered) => {
-  const { delivery, hours, ...contact } = offered
+  const { delivery, hours, answersWithin: bucket, ...contact } = offered
+  if (bucket) await db.insertInto("answer_times").values({ professional_id, bucket, measured_at: new Date() }).execute()
   // Of a studio that can be found; an online visit is a call.
   const found = { ...(delivery?.includes("at_studio") && { studio_address: "4 Prabhat Road, Erandwane" }), ...contact }
   if (Object.keys(found).length > 0)
