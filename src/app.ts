@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify"
 import type { Kysely } from "kysely"
 import type { DB } from "../db/types.ts"
 import { findActorByCookie, findActorByToken, findLiveSessions, lockActor } from "./accounts/session/session.server.ts"
+import { installBlogFeeds } from "./blog/posts/feeds.files.server.ts"
 import { installMailbox } from "./dev/mailbox.files.server.ts"
 import { installPictures } from "./drawings/pictures.files.server.ts"
 import type { CacheInvalidation } from "./events/event-relay.server.ts"
@@ -83,6 +84,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   installSharingPictures(app, deps)
   installCrawlerFiles(app, { ...shared, calls })
   installSitemaps(app, shared)
+  installBlogFeeds(app, shared)
   installChangePassword(app)
   for (const path of ["/api", "/api/*"]) {
     app.all(path, async () => {

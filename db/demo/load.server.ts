@@ -6,6 +6,7 @@ import { measureAnswerTimes } from "../../src/messaging/answer-time/answer-time.
 import { openDb, openPool } from "../../src/platform/database/database.server.ts"
 import type { DB } from "../types.ts"
 import { demoPassword } from "./accounts.ts"
+import { loadBlog } from "./blog.server.ts"
 import { loadConversations } from "./conversations.server.ts"
 import { loadFigures } from "./figures.server.ts"
 import { hoursRows } from "./hours.server.ts"
@@ -116,6 +117,7 @@ const insertOffers = async (trx: Transaction<DB>, now: Date, people: DemoPeople)
   await trx.insertInto("professional_papers").values(paperRows(now, people)).execute()
 
   await loadConversations(trx, now, people)
+  await loadBlog(trx)
   await measureAnswerTimes(trx, now)
   await loadFigures(trx, now)
 }

@@ -67,9 +67,6 @@ function MainNav() {
       <Link to={find.to} className={linkClasses}>
         {find.label}
       </Link>
-      <Link to={ideas.to} className={`${linkClasses} hidden lg:flex`}>
-        {ideas.label}
-      </Link>
       <Menu
         summary={
           <>
