@@ -44,4 +44,3 @@ export const sentRequest = z.object({
   answer_due_at: z.string().describe("Instant at which it lapses without an answer"),
   has_contact: z.boolean().describe("The professional sees number and address, once accepted"),
 })
-export type SentRequest = z.output<typeof sentRequest>
