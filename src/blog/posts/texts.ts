@@ -13,7 +13,7 @@ export const postFormTexts = inLanguages({
       excerpt: "Excerpt",
       content: "Content",
       featured_image: "Featured image",
-      featured_alt: "The picture in words",
+      featured_alt: "Picture description",
       tags: "Tags",
       slug: "Address",
       version: "Version",
