@@ -223,6 +223,12 @@ const examples: Record<string, () => Example | Promise<Example>> = {
     table: "shortlist_links",
     token: (await createCustomer(t)).token,
   }),
+  create_blog_post: () => ({
+    body: { title: "Basalt", category_id: 3, excerpt: "How to lay it", content: "<p>Slowly</p>" },
+    other: { title: "Marble" },
+    table: "blog_posts",
+    token: professional.token,
+  }),
   add_project: () => ({
     body: { title: "Kitchen" },
     other: { title: "Bathroom" },
