@@ -244,12 +244,6 @@ const examples: Record<string, () => Example | Promise<Example>> = {
     token: customer.token,
     id: await publishedPost(),
   }),
-  create_blog_post: () => ({
-    body: { title: "A post", excerpt: "About it", category_id: 1, content: "<p>Text</p>" },
-    other: { title: "Another post" },
-    table: "blog_posts",
-    token: professional.token,
-  }),
   add_country: () => {
     const { body, ...rest } = newPlace("Country")
     const code = String.fromCharCode(81 + (count % 10), 65 + (Math.floor(count / 10) % 26))
