@@ -52,6 +52,7 @@ const chosen: PageToSee[] = [
   visitor("blog-search", "/blog?search=kitchen"),
   visitor("blog-nothing", "/blog?search=submarine%20periscope"),
   visitor("blog-category", "/blog/category/building"),
+  visitor("blog-tag", "/blog/tag/kitchen"),
   visitor("blog-post", "/blog/what-a-kitchen-costs-and-why"),
   visitor("blog-unknown", "/blog/nothing"),
   visitor("compare", "/compare?ids=:professional,:another"),

@@ -44,10 +44,10 @@ const drawn = /\/src\/drawings\//
 /** On every page. */
 const everywhere = /\/src\/(root|entry\.client)\.tsx/
 /**
- * Home is sent without the application, the gallery is for developers, and to compare is for who has looked at others
- * before: what they need decides nothing.
+ * Home and the blog are sent without the application, the gallery is for developers, and to compare is for who has looked at
+ * others before: what they need decides nothing.
  */
-const asideSlices = ["site", "dev", "compare"]
+const asideSlices = ["site", "dev", "compare", "blog/posts"]
 const aside = new RegExp(`/src/(${asideSlices.join("|")})/`)
 const comparison = /\/src\/(compare|dev)\//
 

@@ -54,7 +54,7 @@ test("what is written is saved, sent, read by the team, and published", async ({
   await paste(page, { "text/plain": "## What it costs\n\n| Stone | Rate |\n|---|---|\n| Shahabad | 60 |" })
   await expect(editorOf(page).getByRole("heading", { name: "What it costs" })).toBeVisible()
   await expect(editorOf(page).getByRole("cell", { name: "Shahabad" })).toBeVisible()
-  await page.getByLabel("Excerpt").fill("Cool, cheap and from nearby")
+  await page.getByLabel("Excerpt").fill("Cool, cheap and from nearby: what to look for in a floor of stone")
   await page.getByLabel("Category").selectOption({ label: "Building well" })
   await expect(page.getByText("Saved", { exact: true })).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
@@ -172,7 +172,7 @@ test("a first comment is read by the team, and shown; a second one at once", asy
   const admin = await people.admin()
   const title = `What ${customer.full_name} reads`
   const created = await request.post("/api/blog/posts", {
-    data: { title, excerpt: "In short", category_id: 1, content: "<p>Text</p>" },
+    data: { title, excerpt: "What a person reads who has just come here", category_id: 1, content: "<p>Text</p>" },
     headers: { authorization: `Bearer ${admin.token}` },
   })
   const { data: post } = (await created.json()) as { data: { slug: string; id: string } }

@@ -53,7 +53,7 @@ const read = (page: Page, html: string, at: string): Promise<Read> =>
 
 /** Behind a door, for who builds the site, of one person's choice, or reached by a link alone that was sent. */
 const unfound =
-  /^(\/(user|provider|admin|dev|shortlist|messages)\/|\/(dashboard|profile|settings|activate-account|forgot-password|reset-password|confirm-email)$|\/\*)/
+  /^(\/(user|provider|admin|dev|shortlist|messages|enquiries)\/|\/blog\/(write|mine|comment)|\/(dashboard|profile|settings|activate-account|forgot-password|reset-password|confirm-email)$|\/\*)/
 
 test("every page that anybody may see stands in the sitemap and among the pages that are looked at", async ({
   request,

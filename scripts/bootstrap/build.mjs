@@ -29,7 +29,7 @@ export async function buildIfChanged(runNode, languages = process.env.PSEUDO_LAN
       const failure = await addLanguage(runNode, language)
       if (failure !== 0) return failure
     }
-    withoutDesk("build/client/assets")
+    separateRoutes("build/client/assets")
     await compressTexts("build/client")
     writeFileSync(STAMP, [sources, ...languages].join(" "))
     return 0
@@ -63,18 +63,19 @@ async function addLanguage(runNode, language) {
 }
 
 /**
- * Every page loads the manifest, and most people never see an administrators' page: those stand only in the whole one, which
- * these pages load in its place (src/shell/app-scripts.tsx).
+ * Every page loads the manifest, and most people never see an administrators' page, or one that a link in a mail leads to:
+ * those stand only in the whole one, which these pages load in its place (src/shell/app-scripts.tsx).
  */
-function withoutDesk(assets) {
+function separateRoutes(assets) {
+  const separate = JSON.parse(readFileSync("src/shell/separate-routes.json", "utf8"))
   for (const name of readdirSync(assets).filter((name) => /^manifest-\w+\.js$/.test(name))) {
     const whole = readFileSync(join(assets, name), "utf8")
     const [, start, json, end] = /^(.*?=)(\{.*\})(;?\s*)$/s.exec(whole)
     const { routes, ...rest } = JSON.parse(json)
     const shown = Object.entries(routes).filter(
-      ([id, { parentId }]) => ![id, parentId].includes("shell/admin-area.page"),
+      ([id, { parentId }]) => !separate.includes(id) && !separate.includes(parentId),
     )
-    writeFileSync(join(assets, name.replace(/\.js$/, ".desk.js")), whole)
+    writeFileSync(join(assets, name.replace(/\.js$/, ".whole.js")), whole)
     // What a route has not is not said: the router asks whether it has it.
     const said = JSON.stringify({ ...rest, routes: Object.fromEntries(shown) }, (_, value) =>
       value === false ? undefined : value,

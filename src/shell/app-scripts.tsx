@@ -2,6 +2,7 @@ import { useContext, useEffect } from "react"
 import { type UNSAFE_AssetsManifest as Manifest, Scripts, UNSAFE_FrameworkContext, useMatches } from "react-router"
 import { type AppFiles, HYDRATED_EVENT } from "./app-files.ts"
 import hydrateScript from "./hydrate.script.ts?script-text"
+import separateRoutes from "./separate-routes.json"
 
 /**
  * In place of React Router's `<Scripts>`, which asks for every file of the application before anything is seen
@@ -28,15 +29,15 @@ export function AppScripts({ nonce }: { nonce: string | undefined }) {
   )
 }
 
-/** Pages within it are in a manifest of their own (scripts/bootstrap/build.mjs): nobody else's page is told of them. */
-const DESK = "shell/admin-area.page"
+/** Only their own pages are told of these and of what is within them (scripts/bootstrap/build.mjs). */
+const separate = new Set(separateRoutes)
 
 const filesOf = ({ url, entry, routes }: Manifest, ids: string[]): AppFiles => {
   const shown = ids.map((id) => routes[id]!)
   const own = new Map(shown.map(({ id, module }) => [id, module]))
   const parts = new Set([...entry.imports, ...shown.flatMap(({ imports = [] }) => imports)])
   const isFirstScreen = shown.some(({ hasLoader, hasClientLoader }) => hasClientLoader && !hasLoader)
-  const manifest = ids.includes(DESK) ? url.replace(/\.js$/, ".desk.js") : url
+  const manifest = ids.some((id) => separate.has(id)) ? url.replace(/\.js$/, ".whole.js") : url
   return { manifest, entry: entry.module, routes: Object.fromEntries(own), parts: [...parts], isFirstScreen }
 }
 

@@ -61,7 +61,7 @@ const linkClasses = "flex min-h-11 items-center gap-1.5 rounded-lg px-3 text-ink
 
 function MainNav() {
   const { nav: t } = useTexts(shellTexts)
-  const { find, ideas, services, later, blog, compare, join } = useNavLinks()
+  const { find, ideas, services, later, blog, join } = useNavLinks()
   return (
     <nav aria-label={t.label} className="hidden items-center md:flex">
       <Link to={find.to} className={linkClasses}>
@@ -75,11 +75,13 @@ function MainNav() {
           </>
         }
         summaryClassName={linkClasses}
-        groups={[{ items: services }, { items: later }, { items: [ideas, blog, compare, join] }]}
+        groups={[{ items: services }, { items: later }, { items: [ideas, blog, join] }]}
       />
-      <Link to={join.to} className={`${linkClasses} hidden lg:flex`}>
-        {join.label}
-      </Link>
+      {[ideas, blog, join].map(({ label, to }) => (
+        <Link key={to} to={to} className={`${linkClasses} hidden lg:flex`}>
+          {label}
+        </Link>
+      ))}
     </nav>
   )
 }

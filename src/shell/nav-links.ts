@@ -21,7 +21,6 @@ export const useNavLinks = () => {
     /** The rest of the catalogue. */
     later: (["contractor", "real-estate-lawyer", "vastu-consultant", "civil-engineer"] as const).map(pageOf),
     blog,
-    compare,
     shortlist,
     join,
     /** What follows the services in the menu of a phone and in the footer. */

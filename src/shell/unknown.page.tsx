@@ -14,7 +14,7 @@ export const loader = ({ request, context }: LoaderFunctionArgs) => {
   return redirect("/", 302)
 }
 
-/** The server knows every page; this one may not have been told of the administrators' (`withoutDesk` of the build). */
+/** The server knows every page; this one may not have been told of all (separate-routes.json). */
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
   window.location.assign(request.url)
   return new Promise<never>(() => {})

@@ -86,19 +86,15 @@ export default function PostPage({ loaderData: { page, isAway } }: Route.Compone
 function Post({ page }: { page: Page }) {
   const { post, pieces, headings, author, related, comments } = page
   const article = usePost(post.id)
+  const column = headings.length > 0 ? "post-column post-column-beside" : "post-column"
   return (
     <>
       <article ref={article} data-post={post.id} className="post page-width pt-4 pb-10 md:pt-8 md:pb-16">
-        <div className="post-column">
+        <div className={column}>
           <PostHead post={post} />
         </div>
         <figure className="mx-auto mt-6 max-w-5xl overflow-hidden rounded-lg border border-line bg-surface md:mt-8">
-          <PostPicture
-            post={post}
-            eager
-            sizes="(min-width: 64rem) 64rem, 100vw"
-            className="aspect-[3/2] w-full sm:aspect-[2/1]"
-          />
+          <PostPicture post={post} eager sizes="(min-width: 64rem) 64rem, 100vw" className="aspect-[16/9] w-full" />
         </figure>
         <div className={headings.length > 0 ? "post-with-contents mt-8 md:mt-12" : "post-column mt-8 md:mt-12"}>
           {headings.length > 0 && <PostContents headings={headings} />}
@@ -110,7 +106,7 @@ function Post({ page }: { page: Page }) {
         </div>
       </article>
       <div className="page-width pb-10 md:pb-16">
-        <div className="post-column">
+        <div className={column}>
           <Comments slug={post.slug} comments={comments} />
         </div>
       </div>

@@ -72,6 +72,20 @@ test("what is typed while a save is on its way is saved after it", async () => {
   expect(editor.hasUnsaved()).toBe(false)
 })
 
+test("the last save of a page that went before its answer came is nobody else's on the next visit", async () => {
+  const at = server()
+  const { editor, stored } = open(at, { save: (input) => at.save(input).then(() => new Promise(() => {})) })
+  editor.type({ title: "Begun" })
+  void editor.saveNow()
+  await Promise.resolve()
+  editor.type({ title: "Begun, and the last words" })
+  editor.secure()
+  const again = open(at, {}, stored.at(-1))
+  await again.editor.saveNow()
+  expect(again.editor.current()).toMatchObject({ saving: "saved", theirs: undefined })
+  expect(at.newest().title).toBe("Begun, and the last words")
+})
+
 test("one's own save whose answer was lost is nobody else's", async () => {
   const at = server()
   let isLost = true
@@ -129,7 +143,7 @@ test("the last words are stored before the page goes, and sent when it is opened
 
 test("unsaved words upon an older version are a conflict, and overwrite nothing", async () => {
   const at = server()
-  const unsaved = { text: { ...at.newest(), title: "Old tab" }, version: 1 }
+  const unsaved = { text: { ...at.newest(), title: "Old tab" }, version: 1, saves: [] }
   const other = open(at).editor
   other.type({ title: "Newer" })
   await other.saveNow()

@@ -25,6 +25,8 @@ export interface EditorView {
 export interface UnsavedText {
   text: SavedText
   version: number
+  /** Ids of the last saves: one of them may have arrived though its answer did not, and is nobody else's then. */
+  saves: string[]
 }
 
 interface SaveInput extends SavedText {
@@ -59,6 +61,7 @@ export interface PostEditor extends Store<EditorView> {
 const SOON_MS = 1_000
 const FIRST_PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 30_000
+const LAST_SAVES = 20
 
 export const createPostEditor = (
   post: WrittenPost,
@@ -72,7 +75,7 @@ export const createPostEditor = (
     ...{ errors: {}, theirs: undefined, generation: 0 },
   })
   const { current } = store
-  const sent = new Set<string>()
+  const sent = new Set(unsaved?.saves)
   let edits = unsaved ? 1 : 0
   let savedEdits = 0
   let read: (() => SavedText["document"]) | undefined
@@ -164,7 +167,8 @@ export const createPostEditor = (
     saveIn(Math.min(FIRST_PAUSE_MS * 2 ** failures++, LONGEST_PAUSE_MS))
     return false
   }
-  const secureText = (text: SavedText) => storeUnsaved({ text, version: current().post.version })
+  const secureText = (text: SavedText) =>
+    storeUnsaved({ text, version: current().post.version, saves: [...sent].slice(-LAST_SAVES) })
 
   /** Saved as it stands, upon whatever is the newest, with nothing of the history left out. */
   const saveUpon = async (version: number) => {

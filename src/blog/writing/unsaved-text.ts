@@ -7,7 +7,7 @@ const keyOf = (postId: string) => `draft:post:${postId}`
 export const readUnsaved = (postId: string): UnsavedText | undefined => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(postId)) ?? "null")
-    return typeof stored === "object" && stored !== null && "text" in stored && "version" in stored
+    return typeof stored === "object" && stored !== null && "text" in stored && "saves" in stored
       ? (stored as UnsavedText)
       : undefined
   } catch {

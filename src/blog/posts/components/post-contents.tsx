@@ -1,3 +1,4 @@
+import { Icon } from "../../../ui/icon.tsx"
 import { Disclosure } from "../../../ui/overlay/disclosure.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { PostHeading } from "../post-page.server.ts"
@@ -13,8 +14,13 @@ export function PostContents({ headings }: PostContentsProps) {
   return (
     <>
       <Disclosure
-        summary={contents}
-        summaryClassName="flex min-h-11 items-center rounded-lg border border-line bg-surface px-4 font-semibold"
+        summary={
+          <>
+            {contents}
+            <Icon name="chevron-down" className="size-5 text-muted group-open:rotate-180" />
+          </>
+        }
+        summaryClassName="flex min-h-11 items-center justify-between rounded-lg border border-line bg-surface px-4 font-semibold"
         className="lg:hidden print:hidden"
       >
         <div className="px-4 pt-2">

@@ -28,7 +28,7 @@ export function PostPicture({ post, isDecoration = false, eager = false, sizes, 
       sizes={photo && sizes}
       alt={alt}
       width={1200}
-      height={800}
+      height={675}
       loading={eager ? "eager" : "lazy"}
       fetchPriority={eager ? "high" : undefined}
       decoding="async"
