@@ -133,7 +133,7 @@ test("files for nothing that we have, and of nobody, are refused", async () => {
   await t.leavesNothing(async () => {
     expect(await upload(picture, "hat")).toMatchObject({
       status: 422,
-      body: { errors: { purpose: "Purpose must be one of: portrait, review, message, project, paper" } },
+      body: { errors: { purpose: "Purpose must be one of: portrait, review, message, project, paper, blog" } },
     })
     expect(await t.upload(picture, { token: "nobody's" })).toMatchObject({ status: 401 })
   })
