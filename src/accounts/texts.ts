@@ -40,6 +40,8 @@ const auditActs = {
   return_post: "Sent a blog post back",
   hide_post: "Hid a blog post",
   restore_post: "Showed a blog post again",
+  change_post: "Edited somebody's blog post",
+  remove_post: "Removed somebody's blog post",
   show_comment: "Showed a comment on the blog",
   leave_comment: "Left a reported comment as it is",
   hide_comment: "Hid a comment on the blog",

@@ -3,12 +3,14 @@ import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 
 import { freeTimes } from "../availability/availability.contract.ts"
 import { NextFreeTimes, useNextFree } from "../availability/components/next-free-times.tsx"
 import { NEXT_FREE_DAYS } from "../availability/next-choices.rules.ts"
+import { getPostsOf } from "../blog/posts/post.server.ts"
 import { brand } from "../brand.ts"
 import { CompareLink } from "../compare/components/compare-link.tsx"
 import { usePreloadOnInteraction } from "../compare/tray/use-preload-on-interaction.ts"
 import { AskLink } from "../messaging/components/ask-link.tsx"
 import { call } from "../platform/api/api-client.ts"
 import { idCursor } from "../platform/api/paging.ts"
+import { unlessUnavailable } from "../platform/database/unless-unavailable.server.ts"
 import type { PageHandle } from "../platform/pages/page-handle.ts"
 import { publicLoader } from "../platform/pages/public-loader.server.ts"
 import { MAX_SHOWN, REVIEWS_AT_ONCE } from "../reviews/review.rules.ts"
@@ -48,6 +50,7 @@ const BookingDialog = lazy(loadDialog)
 const RequestDialog = lazy(loadRequest)
 /** Read, opened and followed without them. */
 const Portfolio = lazyPart("work", () => import("./components/portfolio.tsx"))
+const PostCards = lazyPart("posts", () => import("../blog/posts/components/post-cards.tsx"))
 const ReviewList = lazyPart("reviews", () => import("../reviews/components/review-list.tsx"))
 
 export const loader = publicLoader(async (ctx, { params, request }) => {
@@ -56,8 +59,12 @@ export const loader = publicLoader(async (ctx, { params, request }) => {
   const asked = Number(searchParams.get("reviews"))
   const limit = Math.min(Math.max(Math.trunc(asked) || 0, REVIEWS_AT_ONCE), MAX_SHOWN)
   const cursor = idCursor.safeParse(searchParams.get("before") ?? undefined).data
-  const [{ provider }, reviews] = await Promise.all([getProfile(ctx, { id }), getReviews(ctx, { id, limit, cursor })])
-  return { provider, reviews }
+  const [{ provider }, reviews, posts] = await Promise.all([
+    getProfile(ctx, { id }),
+    getReviews(ctx, { id, limit, cursor }),
+    unlessUnavailable(getPostsOf(ctx, id), []),
+  ])
+  return { provider, reviews, posts }
 })
 
 /** Opening the booking dialog changes the address, not the profile. */
@@ -89,7 +96,7 @@ const loadFreeTimes = (id: string, service_id: string, package_id: string | unde
 const bookAddress = (serviceId: string) => `?book=${serviceId}`
 const requestAddress = (serviceId: string) => `?request=${serviceId}`
 
-export default function ProfilePage({ loaderData: { provider, reviews } }: Route.ComponentProps) {
+export default function ProfilePage({ loaderData: { provider, reviews, posts } }: Route.ComponentProps) {
   const t = useTexts(profileTexts)
   usePreloadOnInteraction(loadLate)
   const [first, second] = provider.services
@@ -103,6 +110,7 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
       urlFor={(time) => `${bookAddress(first.id)}${time ? `&date=${time.date}&time=${time.time}` : ""}`}
     />
   )
+  const sections = sectionsOf(provider, posts)
   const trail = [
     { label: t.trail.home, to: "/" },
     { label: t.trail.search, to: "/search" },
@@ -121,6 +129,7 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
     about: <p className="max-w-prose text-lg">{provider.description}</p>,
     verification: <VerificationBlock verification={provider.verification} isBookable={provider.services.length > 0} />,
     work: <Portfolio providerId={provider.id} projects={provider.portfolio} />,
+    posts: <PostCards posts={posts} />,
     reviews: <ReviewList key={provider.id} page={reviews} />,
   }
   return (
@@ -128,14 +137,14 @@ export default function ProfilePage({ loaderData: { provider, reviews } }: Route
       <Breadcrumb items={trail} />
       <div className={`mt-3 grid grid-cols-1 items-start gap-8 ${first ? "lg:grid-cols-[minmax(0,1fr)_19rem]" : ""}`}>
         <div className="grid min-w-0 grid-cols-1 gap-10">
-          <ProfileHero provider={provider}>
+          <ProfileHero provider={provider} sections={sections}>
             <AskLink id={provider.id} name={provider.business_name} />
             <CompareLink id={provider.id} name={provider.business_name} className="relative" />
             <ShortlistHeart id={provider.id} name={provider.business_name} />
           </ProfileHero>
           {/* Where there is no room for the aside. */}
           {nextFree && <Card className="lg:hidden print:hidden">{nextFree}</Card>}
-          {sectionsOf(provider).map((id) => (
+          {sections.map((id) => (
             <Section
               key={id}
               id={id}

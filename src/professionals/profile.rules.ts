@@ -1,13 +1,17 @@
 import type { OfferedService, Profile } from "./professional.contract.ts"
 
-export type SectionId = "services" | "about" | "verification" | "work" | "reviews"
+export type SectionId = "services" | "about" | "verification" | "work" | "posts" | "reviews"
 
 /** The sections of the page, from top to bottom: those there is something to say in. */
-export const sectionsOf = ({ description, portfolio }: Pick<Profile, "description" | "portfolio">): SectionId[] => [
+export const sectionsOf = (
+  { description, portfolio }: Pick<Profile, "description" | "portfolio">,
+  posts: readonly unknown[],
+): SectionId[] => [
   "services",
   ...(description ? (["about"] as const) : []),
   "verification",
   ...(portfolio.length > 0 ? (["work"] as const) : []),
+  ...(posts.length > 0 ? (["posts"] as const) : []),
   "reviews",
 ]
 

@@ -242,6 +242,7 @@ export const profileTexts = inLanguages({
       about: { title: "About", short: "About" },
       verification: { title: "What was checked", short: "Checked" },
       work: { title: "Work", short: "Work" },
+      posts: { title: "Written for the blog", short: "Posts" },
       reviews: { title: "Reviews", short: "Reviews" },
     } satisfies Record<SectionId, { title: string; short: string }>,
     aboutFirm: (firm: string) => `About ${firm}`,

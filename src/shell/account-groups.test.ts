@@ -24,6 +24,7 @@ it("offers a customer their own pages", () => {
     "Messages",
     "Notifications",
     "Profile",
+    "My posts",
     "Settings",
     "Logout",
   ])
@@ -44,6 +45,7 @@ it("offers a professional theirs", () => {
     "Notifications",
     "Tools",
     "Profile",
+    "My posts",
     "Settings",
     "Logout",
   ])
@@ -53,7 +55,7 @@ it("leads to every page of an area, in the order of its side navigation", () => 
   const { areas } = menu.t
   const inside = Object.values(areas.provider.links).map(({ label }) => label)
   const ofBoth = inside.filter((label) => label !== "Profile" && label !== "Settings")
-  expect(labels(provider)).toEqual([...ofBoth, "Profile", "Settings", "Logout"])
+  expect(labels(provider)).toEqual([...ofBoth, "Profile", "My posts", "Settings", "Logout"])
   expect(areaLinks(menu.t).provider.map(({ label }) => label)).toEqual(inside)
 })
 
@@ -63,8 +65,9 @@ it("offers a dual account both, and the way to the other side", () => {
   expect(labels(dual)).toEqual(expect.arrayContaining(["My Bookings", "Bookings"]))
 })
 
-it("offers an administrator nothing that would lead back: their settings, and the way out", () => {
-  expect(labels({ roles: ["admin"], has_user_role: false, has_provider_role: false })).toEqual(["Settings", "Logout"])
+it("offers an administrator nothing that would lead back: their posts and settings, and the way out", () => {
+  const admin = { roles: ["admin"], has_user_role: false, has_provider_role: false }
+  expect(labels(admin)).toEqual(["My posts", "Settings", "Logout"])
 })
 
 it("says of each group whom it is for, so that a page without the application can sort them out", () => {

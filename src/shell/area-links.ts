@@ -23,8 +23,9 @@ export function accountGroups(user: Roles, pathname: string, { t, onLogout }: Me
     groups.push({ of: "provider", ...(held.dual && { title: t.account.asProfessional }), items: inMenu(professionals) })
   if (held.dual) groups.push({ of: "dual", items: [other] })
   if (held.own) groups.push({ of: "own", items: [{ label: t.account.profile, icon: "user", to: "/profile" }] })
+  const posts = { label: t.account.posts, icon: "globe", to: "/blog/mine" } as const
   const settings = { label: t.account.settings, icon: "settings", to: "/settings" } as const
-  return [...groups, { items: [settings, { label: t.account.logout, icon: "logout", onSelect: onLogout }] }]
+  return [...groups, { items: [posts, settings, { label: t.account.logout, icon: "logout", onSelect: onLogout }] }]
 }
 
 /** Which groups, by their `of`, are this person's. */

@@ -52,6 +52,7 @@ export const shellTexts = inLanguages({
       asCustomer: "As a customer",
       asProfessional: "As a professional",
       profile: "Profile",
+      posts: "My posts",
       settings: "Settings",
       logout: "Logout",
       switchTo: { user: "Switch to User Dashboard", provider: "Switch to Provider Dashboard" },

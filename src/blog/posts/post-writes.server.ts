@@ -4,6 +4,7 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { conflict, invalid } from "../../platform/problem.ts"
 import { documentFromHtml } from "../document/document-html.server.ts"
+import { postEdited, postPublished, postRemoved } from "../writing/writing.notifications.server.ts"
 import { getPostById, postNotFound } from "./post.server.ts"
 import { ownPicture, type PostChange, type PostInput } from "./post-input.schema.ts"
 import { addVersion, beginPost, releasePictures, showText, takeChosenSlug } from "./post-saving.server.ts"
@@ -15,6 +16,7 @@ import {
   markSubmitted,
   type PostText,
 } from "./post-writes.queries.server.ts"
+import { noteTeamAct } from "./team-acts.server.ts"
 import { postProblems } from "./texts.ts"
 
 type Writer = Ctx<"signed_in">
@@ -37,7 +39,9 @@ export const changePost = async (ctx: Writer, { id, slug, version, ...input }: P
     )
   const text = await changed(ctx, post, input)
   if (slug !== undefined && slug !== post.slug) await takeChosenSlug(ctx, id, slug)
-  await addVersion(ctx, post, text)
+  const changedPost = { ...post, title: text.title, version: await addVersion(ctx, post, text) }
+  const isEdited = Object.values({ slug, ...input }).some((value) => value !== undefined)
+  await noteTeamAct(ctx, changedPost, "change_post", isEdited ? postEdited : postPublished)
   return passOn(ctx, id, text)
 }
 
@@ -72,7 +76,9 @@ const changed = async ({ db, publicUrl }: Writer, before: PostText, input: Omit<
 }
 
 export const removePost = async (ctx: Writer, { id }: { id: string }) => {
-  if (!(await lockPost(ctx.db, id, ctx.actor))) throw postNotFound()
+  const post = await lockPost(ctx.db, id, ctx.actor)
+  if (!post) throw postNotFound()
+  await noteTeamAct(ctx, post, "remove_post", postRemoved)
   await releasePictures(ctx, id)
   await deletePost(ctx.db, id)
   return { message: postProblems.in(ctx.language).removed }

@@ -30,13 +30,13 @@ interface AuthorRow {
 }
 
 /** Of a post p with its category g, its author a and the public profile w. */
-const listedColumns = sql`p.id, p.slug, p.title, p.excerpt, p.category_id, g.slug as category_slug, g.name as category_name,
+export const listedColumns = sql`p.id, p.slug, p.title, p.excerpt, p.category_id, g.slug as category_slug, g.name as category_name,
   g.color as category_color, p.tags, p.featured_image, p.featured_alt,
   case when a.erased_at is null then coalesce(nullif(w.full_name, ''), nullif(a.full_name, '')) end as author_name,
   case when w.id is not null or a.is_admin then ${profileImageOf("p.author_account_id")} end as author_image,
   w.id as provider_id, ${isoInstant("p.published_at")} as published_at, ${isoInstant("p.updated_at")} as updated_at,
   p.reading_minutes, p.view_count, p.like_count, p.comment_count, p.status = 'published' as is_published`
-const joined = sql`join blog_categories g on g.id = p.category_id
+export const joined = sql`join blog_categories g on g.id = p.category_id
   left join accounts a on a.id = p.author_account_id
   left join public_professionals w on w.id = p.provider_id`
 

@@ -2,6 +2,8 @@
 
 export const PAGE_SIZE = 6
 export const RELATED = 3
+/** How many stand on the page of a service or a professional. */
+export const BESIDE = 3
 export const MAX_QUERY = 100
 /** Further back nobody reads, and each page is a statement. */
 export const MAX_PAGE = 2_000
@@ -48,6 +50,12 @@ export const pageNumbers = (current: number, total: number): (number | null)[] =
     if (page - before <= 1) return [page]
     return page - before === 2 ? [page - 1, page] : [null, page]
   })
+}
+
+/** A post is about a service that has one of these tags or, failing that, shows a live part of it. */
+export const tagsOfService = (service: string) => {
+  const words = service.replaceAll("-", " ")
+  return [...new Set([service, words, `${words}s`])]
 }
 
 /** Long enough that somebody looks for a part of it. */

@@ -1,5 +1,6 @@
 // The blog as readers have it: lists of six, a post with what to read after it, categories. What is no published post is
 // nobody's but its author's and our team's.
+import { cachePerDb } from "../../platform/cache.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { localize, pathIn } from "../../platform/language/language.ts"
 import { notFound } from "../../platform/problem.ts"
@@ -15,8 +16,19 @@ import {
   readPostBySlug,
   readRelated,
 } from "./post.queries.server.ts"
-import { categoryPath, PAGE_SIZE, pageCount, postPath, RELATED, readSearch, tagPath } from "./post.rules.ts"
+import {
+  BESIDE,
+  categoryPath,
+  PAGE_SIZE,
+  pageCount,
+  postPath,
+  RELATED,
+  readSearch,
+  tagPath,
+  tagsOfService,
+} from "./post.rules.ts"
 import type { BlogPost, ListedPost, PostPage } from "./post.schema.ts"
+import { readPostsAbout, readPostsOf } from "./posts-beside.queries.server.ts"
 import { postProblems, writerTexts } from "./texts.ts"
 
 type Reader = Pick<Ctx, "db" | "language" | "publicUrl">
@@ -103,6 +115,20 @@ export const getRelated = async (
 
 export const getNewest = async (ctx: Reader, count: number) => (await readNewest(ctx.db, count)).map(shown(ctx))
 export type FeedPost = ListedRow & { content: string; author_name: string; url: string }
+
+export const getPostsAbout = async (ctx: Reader, service: string) => {
+  const rows = await readPostsAbout(ctx.db, { service, tags: tagsOfService(service) }, BESIDE)
+  return rows.map(shown(ctx))
+}
+
+/** Most professionals have none, and their profile is opened often. */
+const postsOf = cachePerDb<ListedRow[]>({ maxEntries: 2_000, seconds: 60 })
+
+/** Of a professional, the newest. */
+export const getPostsOf = async (ctx: Reader, providerId: string) => {
+  const rows = await postsOf(ctx.db)(providerId, () => readPostsOf(ctx.db, providerId, BESIDE))
+  return rows.map(shown(ctx))
+}
 
 export const postNotFound = () => notFound(localize(postProblems, (t) => t.post))
 

@@ -65,6 +65,16 @@ export const writingNotificationTexts = inLanguages({
       message: (title: string, note: string) => `Our team took “${title}” off the blog for this reason: ${note}`,
       action: "See your posts",
     },
+    edited: {
+      title: "Our team edited your post",
+      message: (title: string) => `Our team edited “${title}” and published it.`,
+      action: "See your posts",
+    },
+    removed: {
+      title: "Your post was removed",
+      message: (title: string) => `Our team removed “${title}”; its text is gone with it.`,
+      action: "See your posts",
+    },
     restored: {
       title: "Your post is back on the blog",
       message: (title: string) => `“${title}” can be read on our blog again.`,

@@ -11,7 +11,7 @@ interface AboutPost {
   note?: string
 }
 
-type Event = "published" | "returned" | "hidden" | "restored"
+type Event = "published" | "returned" | "hidden" | "restored" | "edited" | "removed"
 
 const pathOf = (event: Event, { post_id }: AboutPost) =>
   event === "returned" ? `/blog/write/${post_id}` : "/blog/mine"
@@ -39,5 +39,7 @@ export const postPublished = kind<AboutPost>({ kind: "blog_post_published", ...b
 export const postReturned = kind<AboutPost>({ kind: "blog_post_returned", ...both("returned", "warning") })
 export const postHidden = kind<AboutPost>({ kind: "blog_post_hidden", ...both("hidden", "warning") })
 export const postRestored = kind<AboutPost>({ kind: "blog_post_restored", ...both("restored", "success") })
+export const postEdited = kind<AboutPost>({ kind: "blog_post_edited", ...both("edited", "info") })
+export const postRemoved = kind<AboutPost>({ kind: "blog_post_removed", ...both("removed", "warning") })
 
-export const writingNotifications = [postPublished, postReturned, postHidden, postRestored]
+export const writingNotifications = [postPublished, postReturned, postHidden, postRestored, postEdited, postRemoved]

@@ -173,6 +173,15 @@ export const markWithdrawn = async (db: Db, id: string) => {
 /** In which of an author's two lists they hear of it. */
 export const sideOfAuthor = sql<Side>`case when p.provider_id is null then 'customer' else 'professional' end`
 
+/** Undefined: nobody who can be told. */
+export const findAuthor = async (db: Db, postId: string) => {
+  const { rows } = await sql<{ author: Party; side: Side }>`
+    select ${partyOf("a", "a.full_name")} as author, ${sideOfAuthor} as side
+    from blog_posts p join accounts a on a.id = p.author_account_id where p.id = ${postId}`.execute(db)
+  const [row] = rows
+  return row && { ...row.author, side: row.side }
+}
+
 interface DuePost {
   id: string
   title: string

@@ -56,6 +56,8 @@ export const actionsOnOthers = [
     "return_post",
     "hide_post",
     "restore_post",
+    "change_post",
+    "remove_post",
     "show_comment",
     "hide_comment",
     "leave_comment",

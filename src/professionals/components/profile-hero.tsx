@@ -9,11 +9,18 @@ import { Link } from "../../ui/link.tsx"
 import { Rating } from "../../ui/rating.tsx"
 import { useLanguage, useTexts } from "../../ui/use-texts.ts"
 import type { Profile } from "../professional.contract.ts"
-import { mapLink, sectionsOf, tradesOf } from "../profile.rules.ts"
+import { mapLink, type SectionId, tradesOf } from "../profile.rules.ts"
 import { professionalTexts, profileTexts, verificationTexts } from "../texts.ts"
 
+interface ProfileHeroProps {
+  provider: Profile
+  /** Those of the page, to be led to. */
+  sections: readonly SectionId[]
+  children: ReactNode
+}
+
 /** Who this is, in one look: the firm, the person, where, how long, how well spoken of. */
-export function ProfileHero({ provider, children }: { provider: Profile; children: ReactNode }) {
+export function ProfileHero({ provider, sections, children }: ProfileHeroProps) {
   const t = useTexts(profileTexts).hero
   const { verified, notVerified } = useTexts(professionalTexts)
   const { business_name, full_name, headline, services, is_verified, cover, portfolio } = provider
@@ -70,18 +77,18 @@ export function ProfileHero({ provider, children }: { provider: Profile; childre
         </div>
         <Facts provider={provider} />
       </div>
-      <Sections provider={provider} />
+      <Sections sections={sections} />
     </div>
   )
 }
 
 /** Where to read on, along the foot of the card. */
-function Sections({ provider }: { provider: Profile }) {
+function Sections({ sections }: Pick<ProfileHeroProps, "sections">) {
   const t = useTexts(profileTexts)
   return (
     <nav aria-label={t.hero.sections} className="no-print border-line border-t px-4 sm:px-6">
       <ul className="flex justify-between gap-x-3 overflow-x-auto sm:justify-start sm:gap-x-8">
-        {sectionsOf(provider).map((id) => (
+        {sections.map((id) => (
           <li key={id}>
             <a href={`#${id}`} className={sectionClasses}>
               {t.sections[id].short}

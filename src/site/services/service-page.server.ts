@@ -1,5 +1,7 @@
 // The page of one service: what is known of it in words, and what rows say of it. Whether it is open, who can be booked and
 // what it costs comes from rows alone; where nothing was counted stands what others have published, with its source.
+
+import { getPostsAbout } from "../../blog/posts/post.server.ts"
 import { brand } from "../../brand.ts"
 import { FEWEST_SUGGESTED } from "../../enquiries/enquiry-choices.ts"
 import { serviceChoiceTexts } from "../../enquiries/texts.ts"
@@ -49,6 +51,7 @@ const describe = async (ctx: Ctx, slug: ServiceSlug) => {
     papers: papersIn(language, shown),
     offer: isOpen ? offerOf(row, language) : null,
     costs: isOpen ? await unlessUnavailable(costsOf(ctx, slug), null) : null,
+    posts: await unlessUnavailable(getPostsAbout(ctx, slug), []),
   }
 }
 

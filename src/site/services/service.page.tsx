@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router"
+import PostCards from "../../blog/posts/components/post-cards.tsx"
 import { brand } from "../../brand.ts"
 import { serviceInquiries, serviceWaitlists } from "../../enquiries/service/service.form.ts"
 import { formAction } from "../../platform/form/form-action.server.ts"
@@ -61,7 +62,7 @@ export default function ServicePageScreen({ loaderData: { page } }: Route.Compon
 
 function Service({ page }: { page: ServicePage }) {
   const t = useTexts(serviceTexts)
-  const { name, content, state, offer, papers } = page
+  const { name, content, state, offer, papers, posts } = page
   const trail = [{ label: t.trail.label, to: "/" }, { label: t.trail.services, to: "/services" }, { label: name }]
   return (
     <>
@@ -91,6 +92,11 @@ function Service({ page }: { page: ServicePage }) {
       <Section id="questions" title={t.questions}>
         <Faq questions={content.questions} />
       </Section>
+      {posts.length > 0 && (
+        <Section id="posts" title={t.posts} goesOn>
+          <PostCards posts={posts} />
+        </Section>
+      )}
       <Section id="steps" title={t.steps} goesOn>
         <Steps steps={content.steps} />
       </Section>

@@ -205,6 +205,7 @@ export const serviceTexts = inLanguages({
       link: (site: string) => `${site} (official site)`,
     },
     questions: "What to ask, and what a good answer says",
+    posts: "From the blog",
     steps: "How it goes, step by step",
     inquiry: {
       heading: "Tell us about your project",

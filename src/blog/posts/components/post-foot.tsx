@@ -5,7 +5,7 @@ import { tagPath } from "../post.rules.ts"
 import type { BlogPost, ListedPost } from "../post.schema.ts"
 import type { PostAuthor } from "../post-page.server.ts"
 import { postTexts } from "../texts.ts"
-import { PostCard } from "./post-card.tsx"
+import PostCards from "./post-cards.tsx"
 
 export function PostTags({ tags }: { tags: readonly string[] }) {
   const t = useTexts(postTexts)
@@ -75,11 +75,7 @@ export function RelatedPosts({ posts }: { posts: readonly ListedPost[] }) {
         <h2 id="related" className="text-2xl sm:text-3xl">
           {t.related}
         </h2>
-        <div className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-          {posts.map((post) => (
-            <PostCard key={post.id} post={post} />
-          ))}
-        </div>
+        <PostCards posts={posts} />
       </div>
     </section>
   )

@@ -1,0 +1,31 @@
+// What an administrator does to somebody else's post by the API stands in the record, and its author is told.
+import { recordAudit } from "../../accounts/audit.server.ts"
+import { notify } from "../../notifications/notify.server.ts"
+import type { Ctx } from "../../platform/context.server.ts"
+import type { postPublished } from "../writing/writing.notifications.server.ts"
+import { findAuthor } from "../writing/writing.queries.server.ts"
+import type { LockedPost } from "./post-writes.queries.server.ts"
+
+type TeamAct = "change_post" | "remove_post"
+type Post = Pick<LockedPost, "id" | "author_account_id" | "title" | "version">
+
+/** Nothing of what authors do themselves. Before the act: a post that is gone has no author. Without an event nobody is told. */
+export const noteTeamAct = async (
+  { db, actor, network, clock }: Ctx<"signed_in">,
+  { id, author_account_id, title, version }: Post,
+  act: TeamAct,
+  event?: typeof postPublished,
+) => {
+  if (author_account_id === actor.account_id) return
+  await recordAudit(db, {
+    account_id: actor.account_id,
+    act,
+    subject: id,
+    details: { title, version },
+    ip_address: network,
+    at: clock(),
+  })
+  if (!event) return
+  const author = await findAuthor(db, id)
+  if (author?.is_reachable) await notify(db, event, { post_id: id, title }, [author], clock())
+}

@@ -1,0 +1,91 @@
+/** What an administrator does to somebody else's post: it stands in the record, and the author hears of it. */
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { startTestApp, type TestApp } from "../../../test/app.ts"
+import { createAdmin, createCustomer, type Person } from "../../../test/people.ts"
+
+let t: TestApp
+let admin: Person
+let author: Person
+beforeAll(async () => {
+  t = await startTestApp()
+  admin = await createAdmin(t)
+  author = await createCustomer(t)
+})
+afterAll(() => t.close())
+
+const write = async (title: string, by: Person = author) => {
+  const body = { title, category_id: 1, excerpt: "Short", content: "<p>Words.</p>" }
+  const answer = await t.call("POST", "/blog/posts", { token: by.token, body })
+  expect(answer.status).toBe(201)
+  return answer.body.data.id as string
+}
+const put = async (id: string, body: object, { token }: Person = admin) =>
+  expect((await t.call("PUT", `/blog/posts/${id}`, { token, body })).status).toBe(200)
+const remove = async (id: string, { token }: Person = admin) =>
+  expect((await t.call("DELETE", `/blog/posts/${id}`, { token })).status).toBe(200)
+
+const record = (id: string) =>
+  t.db
+    .selectFrom("audit_entries")
+    .select(["act", "account_id", "details"])
+    .where("subject", "=", id)
+    .orderBy("id")
+    .execute()
+const heard = async () => {
+  const { body } = await t.call("GET", "/notifications", { token: author.token })
+  return body.notifications.map(({ title, message }: { title: string; message: string }) => `${title}: ${message}`)
+}
+
+test("publishing, editing and removing a post of somebody else is recorded, and its author is told each time", async () => {
+  const id = await write("Slate")
+  await put(id, {})
+  await put(id, { title: "Slate roofs" })
+  await remove(id)
+  const by = { account_id: admin.account_id }
+  expect(await record(id)).toEqual([
+    { ...by, act: "change_post", details: { title: "Slate", version: 2 } },
+    { ...by, act: "change_post", details: { title: "Slate roofs", version: 3 } },
+    { ...by, act: "remove_post", details: { title: "Slate roofs", version: 3 } },
+  ])
+  expect((await heard()).toReversed()).toEqual([
+    "Your post is published: “Slate” can be read on our blog now.",
+    "Our team edited your post: Our team edited “Slate roofs” and published it.",
+    "Your post was removed: Our team removed “Slate roofs”; its text is gone with it.",
+  ])
+})
+
+test("publishing from the editor is recorded and told, too; for a time only recorded", async () => {
+  const [now, later] = [await write("Now"), await write("Later")]
+  const scheduled_for = new Date(t.clock.now.getTime() + 3_600_000).toISOString()
+  const submit = async (id: string, more: object) => {
+    const body = { version: 1, ...more }
+    expect((await t.call("POST", `/blog/drafts/${id}/submit`, { token: admin.token, body })).status).toBe(200)
+    return record(id)
+  }
+  // Sent already, it could only be decided about.
+  for (const id of [now, later]) await t.call("POST", `/blog/drafts/${id}/withdraw`, { token: author.token, body: {} })
+  const by = { act: "change_post", account_id: admin.account_id }
+  const before = (await heard()).length
+  expect(await submit(later, { scheduled_for })).toMatchObject([{ ...by, details: { title: "Later", version: 1 } }])
+  expect(await heard()).toHaveLength(before)
+  expect(await submit(now, {})).toMatchObject([{ ...by, details: { title: "Now", version: 1 } }])
+  expect((await heard())[0]).toBe("Your post is published: “Now” can be read on our blog now.")
+})
+
+test("of what people do with their own posts nothing is recorded, an administrator's included", async () => {
+  const before = await heard()
+  for (const person of [author, admin]) {
+    const id = await write("Own", person)
+    await put(id, { title: "Own still" }, person)
+    await remove(id, person)
+    expect(await record(id)).toEqual([])
+  }
+  expect(await heard()).toEqual(before)
+})
+
+test("the post of a former member is recorded too", async () => {
+  const id = await write("Left behind")
+  await t.db.updateTable("blog_posts").set({ author_account_id: null }).where("id", "=", id).execute()
+  await remove(id)
+  expect((await record(id)).map(({ act }) => act)).toEqual(["remove_post"])
+})
