@@ -29,15 +29,13 @@ export function AppScripts({ nonce }: { nonce: string | undefined }) {
   )
 }
 
-/** Only their own pages are told of these and of what is within them (scripts/bootstrap/build.mjs). */
-const separate = new Set(separateRoutes)
-
+/** Only their own pages are told of separate routes and of what is within them (scripts/bootstrap/build.mjs). */
 const filesOf = ({ url, entry, routes }: Manifest, ids: string[]): AppFiles => {
   const shown = ids.map((id) => routes[id]!)
   const own = new Map(shown.map(({ id, module }) => [id, module]))
   const parts = new Set([...entry.imports, ...shown.flatMap(({ imports = [] }) => imports)])
   const isFirstScreen = shown.some(({ hasLoader, hasClientLoader }) => hasClientLoader && !hasLoader)
-  const manifest = ids.some((id) => separate.has(id)) ? url.replace(/\.js$/, ".whole.js") : url
+  const manifest = separateRoutes.some((id) => ids.includes(id)) ? url.replace(/\.js$/, ".whole.js") : url
   return { manifest, entry: entry.module, routes: Object.fromEntries(own), parts: [...parts], isFirstScreen }
 }
 

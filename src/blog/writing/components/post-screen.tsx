@@ -42,7 +42,7 @@ export function PostScreen({ open, categories }: PostScreenProps) {
       <h1 className="sr-only">{t.title(text.title)}</h1>
       {theirs && <PostConflict mine={text} theirs={theirs} onResolve={editor.resolve} />}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-8">
-        <div className="grid min-w-0 content-start gap-4">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-4">
           <PostTitle title={text.title} error={errors.title} onChange={(title) => editor.type({ title })} />
           <PostBody
             editor={editor}
