@@ -11,6 +11,11 @@ const publicPages = async (request: APIRequestContext) => {
   return [...new Set(kinds), "/search?category=Architect&city=Pune"]
 }
 
+const typeOf = (path: string) => {
+  if (matchPath("/blog/:slug", path)) return "article"
+  return matchPath("/providers/:id", path) ? "profile" : "website"
+}
+
 const read = (html: string) => {
   const content = (name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(html)?.[1]
   return {
@@ -31,7 +36,7 @@ test("every public page says what it is, in one heading and words of its own", a
     expect(content("og:url")?.replaceAll("&amp;", "&"), path).toBe(canonical)
     expect([content("og:title"), content("og:site_name")], path).toEqual([title, "Sthapati"])
     expect(content("og:description"), path).toBe(content("description"))
-    expect(content("og:type"), path).toBe(/^\/providers\/[^/]+$/.test(path) ? "profile" : "website")
+    expect(content("og:type"), path).toBe(typeOf(path))
     expect(content("twitter:card"), path).toBe("summary_large_image")
     titles.add(title!)
     descriptions.add(content("description")!)

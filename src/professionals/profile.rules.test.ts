@@ -2,7 +2,15 @@ import { expect, test } from "vitest"
 import { pricesIn, totalOf } from "../platform/money.ts"
 import { serviceSlug } from "../services/service.rules.ts"
 import type { Profile } from "./professional.contract.ts"
-import { aboutInShort, firstPackageOf, isRegistered, lowestOf, lowestPriceOf, tradesOf } from "./profile.rules.ts"
+import {
+  aboutInShort,
+  firstPackageOf,
+  isRegistered,
+  lowestOf,
+  lowestPriceOf,
+  sectionsOf,
+  tradesOf,
+} from "./profile.rules.ts"
 import { profileDescriptionTexts, profileTexts, verificationTexts } from "./texts.ts"
 import { registrationNumber } from "./verification.rules.ts"
 import { offerTotalIn, visitTotalIn } from "./visit-total.ts"
@@ -23,6 +31,14 @@ test.each([
   const lowest = lowestPriceOf(services)!
   expect(t.lowestPrice[lowest.kind](pricesIn("en")(lowest.price))).toBe(shown)
   expect(offerTotalIn("en")(lowest)).toBe(visit)
+})
+
+test("a profile has the sections there is something to say in, posts below the work", () => {
+  const project = {} as Profile["portfolio"][number]
+  expect(sectionsOf({ description: "", portfolio: [] }, [])).toEqual(["services", "verification", "reviews"])
+  expect(sectionsOf({ description: "Stone.", portfolio: [project] }, ["a post"])).toEqual([
+    ...["services", "about", "verification", "work", "posts", "reviews"],
+  ])
 })
 
 const visit = (id: string, minutes: number, price: string) => ({ id, name: id, minutes, price, text: "" })

@@ -16,7 +16,7 @@ import {
   markSubmitted,
   type PostText,
 } from "./post-writes.queries.server.ts"
-import { noteTeamAct } from "./team-acts.server.ts"
+import { recordTeamChange } from "./team-changes.server.ts"
 import { postProblems } from "./texts.ts"
 
 type Writer = Ctx<"signed_in">
@@ -41,7 +41,7 @@ export const changePost = async (ctx: Writer, { id, slug, version, ...input }: P
   if (slug !== undefined && slug !== post.slug) await takeChosenSlug(ctx, id, slug)
   const changedPost = { ...post, title: text.title, version: await addVersion(ctx, post, text) }
   const isEdited = Object.values({ slug, ...input }).some((value) => value !== undefined)
-  await noteTeamAct(ctx, changedPost, "change_post", isEdited ? postEdited : postPublished)
+  await recordTeamChange(ctx, changedPost, "change_post", isEdited ? postEdited : postPublished)
   return passOn(ctx, id, text)
 }
 
@@ -78,7 +78,7 @@ const changed = async ({ db, publicUrl }: Writer, before: PostText, input: Omit<
 export const removePost = async (ctx: Writer, { id }: { id: string }) => {
   const post = await lockPost(ctx.db, id, ctx.actor)
   if (!post) throw postNotFound()
-  await noteTeamAct(ctx, post, "remove_post", postRemoved)
+  await recordTeamChange(ctx, post, "remove_post", postRemoved)
   await releasePictures(ctx, id)
   await deletePost(ctx.db, id)
   return { message: postProblems.in(ctx.language).removed }

@@ -11,7 +11,7 @@ import { documentFromMarkdown } from "../document/document-markdown.server.ts"
 import { readingMinutes, textOf } from "../document/document-text.ts"
 import { addVersion, beginPost, showText, takeChosenSlug, takeFreeSlug } from "../posts/post-saving.server.ts"
 import { lockPost } from "../posts/post-writes.queries.server.ts"
-import { noteTeamAct } from "../posts/team-acts.server.ts"
+import { recordTeamChange } from "../posts/team-changes.server.ts"
 import { savedTextOf } from "./saved-text.ts"
 import { writingNotices, writingProblems } from "./texts.ts"
 import { postPublished } from "./writing.notifications.server.ts"
@@ -108,7 +108,7 @@ export const submitPost = async (ctx: Writer, { id, version, scheduled_for }: Su
     return { message: t.submitted, ...(await getWritten(ctx, { id })) }
   }
   await showText(ctx, id, savedTextOf(post))
-  await noteTeamAct(ctx, post, "change_post", scheduledFor ? undefined : postPublished)
+  await recordTeamChange(ctx, post, "change_post", scheduledFor ? undefined : postPublished)
   if (scheduledFor) await queries.markScheduled(db, id, { ...change, scheduledFor })
   else await queries.markPublished(db, id, change)
   return { message: scheduledFor ? t.scheduled : t.published, ...(await getWritten(ctx, { id })) }

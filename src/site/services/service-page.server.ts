@@ -37,6 +37,10 @@ const describe = async (ctx: Ctx, slug: ServiceSlug) => {
   const isInformation = isInformationOnly(slug)
   const isOpen = row?.is_open === true && !isInformation
   const content = serviceContents[slug].in(language)
+  const [costs, posts] = await Promise.all([
+    isOpen ? unlessUnavailable(costsOf(ctx, slug), null) : null,
+    unlessUnavailable(getPostsAbout(ctx, slug), []),
+  ])
   return {
     slug,
     name: row?.name ?? serviceChoiceTexts.in(language).services[slug],
@@ -50,8 +54,8 @@ const describe = async (ctx: Ctx, slug: ServiceSlug) => {
     content,
     papers: papersIn(language, shown),
     offer: isOpen ? offerOf(row, language) : null,
-    costs: isOpen ? await unlessUnavailable(costsOf(ctx, slug), null) : null,
-    posts: await unlessUnavailable(getPostsAbout(ctx, slug), []),
+    costs,
+    posts,
   }
 }
 

@@ -88,7 +88,7 @@ test("what works cost is what their owners paid, of works that enough have paid 
   ]
   await t.db.insertInto("portfolio_projects").values(projects).execute()
   // Counts are kept for a minute: another database of the same rows asks anew.
-  await withQueryBudget(9, t.databaseUrl, async (db) => {
+  await withQueryBudget(10, t.databaseUrl, async (db) => {
     const page = await findServicePage(asking(db), "interior-designer")
     expect(page!.costs).toEqual({
       ...{ since: t.clock.now.getUTCFullYear() - 5, fewest: 10 },

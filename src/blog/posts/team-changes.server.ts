@@ -6,14 +6,14 @@ import type { postPublished } from "../writing/writing.notifications.server.ts"
 import { findAuthor } from "../writing/writing.queries.server.ts"
 import type { LockedPost } from "./post-writes.queries.server.ts"
 
-type TeamAct = "change_post" | "remove_post"
+type TeamChange = "change_post" | "remove_post"
 type Post = Pick<LockedPost, "id" | "author_account_id" | "title" | "version">
 
 /** Nothing of what authors do themselves. Before the act: a post that is gone has no author. Without an event nobody is told. */
-export const noteTeamAct = async (
+export const recordTeamChange = async (
   { db, actor, network, clock }: Ctx<"signed_in">,
   { id, author_account_id, title, version }: Post,
-  act: TeamAct,
+  act: TeamChange,
   event?: typeof postPublished,
 ) => {
   if (author_account_id === actor.account_id) return
