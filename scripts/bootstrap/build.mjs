@@ -76,8 +76,14 @@ function separateRoutes(assets) {
       ([id, { parentId }]) => !separate.includes(id) && !separate.includes(parentId),
     )
     writeFileSync(join(assets, name.replace(/\.js$/, ".whole.js")), whole)
-    // What a route has not is not said: the router asks whether it has it.
-    const said = JSON.stringify({ ...rest, routes: Object.fromEntries(shown) }, (_, value) =>
+    // What a route has not is not said: the router asks whether it has it. Nor is what it imports, which only links that
+    // preload would ask for, nor the styles of the root, which are there.
+    const ownCss = (css = []) => {
+      const own = css.filter((file) => !routes.root.css.includes(file))
+      return own.length > 0 ? own : undefined
+    }
+    const routesOf = ([id, { imports: _, css, ...route }]) => [id, { ...route, css: id === "root" ? css : ownCss(css) }]
+    const said = JSON.stringify({ ...rest, routes: Object.fromEntries(shown.map(routesOf)) }, (_, value) =>
       value === false ? undefined : value,
     )
     writeFileSync(join(assets, name), start + said + end)
