@@ -111,5 +111,5 @@ test("0074: a look into a register without its number falls back to unchecked; a
   expect(found[0].valid_until).toEqual(new Date("2030-01-01T00:00:00Z"))
   await expect(write(check("coa", "approved"))).rejects.toThrow("check_has_its_")
   await migrateToTheEnd()
-  expect(await checks()).toEqual(found)
+  expect(await checks()).toEqual(found.map((one) => expect.objectContaining(one)))
 })

@@ -98,6 +98,7 @@ const notWrittenByPeople = [
     "portfolio_projects.locality",
     "professional_checks.checked_by",
     "professional_checks.number",
+    "proposed_checks.number",
     "search_entries.answer_time",
     "search_entries.category",
     "search_words.sound",
