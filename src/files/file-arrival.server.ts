@@ -1,5 +1,5 @@
-// An upload: received, checked, re-encoded (a document is stored as it came), stored. The row is written before the bytes, so that after a crash it is known
-// what to delete.
+// An upload: received, checked, re-encoded (a document is stored as it came), stored. The row is written before the bytes, so
+// that after a crash it is known what to delete.
 import { createWriteStream } from "node:fs"
 import { join } from "node:path"
 import { pipeline } from "node:stream/promises"

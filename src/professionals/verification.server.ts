@@ -1,7 +1,7 @@
 // Somebody looked at a professional's papers: the result is recorded, with the number that was looked up, who looked, its
 // day and its end, in the transaction of the caller, and the professional is told. What they gave for it (papers/) is decided
-// with it, once it is named as looked at: whoever replaces a paper meanwhile gets no badge for what nobody saw. The badge and the rank in search follow the rows by themselves. `npm run verify` uses it until the admin's desk
-// does.
+// with it, once it is named as looked at: whoever replaces a paper meanwhile gets no badge for what nobody saw. The badge and
+// the rank in search follow the rows by themselves. The desk and `npm run verify` use it.
 
 import { recordAudit } from "../accounts/audit.server.ts"
 import { notify } from "../notifications/notify.server.ts"

@@ -41,7 +41,6 @@ export default function Inbox({ loaderData: { view, open } }: Route.ComponentPro
       title={t.title}
       head={
         <>
-          {" "}
           <AreaHeading
             title={t.title}
             actions={

@@ -78,9 +78,7 @@ export const submissionChange = z.object({
 })
 export type SubmissionChange = z.output<typeof submissionChange>
 
-/** The forms' own fields. */
-export const replyFields = z.object({ text: lines(MAX_ENTRY_TEXT) })
-export const submissionText = replyFields.extend({ id: anyId })
+export const submissionText = z.object({ text: lines(MAX_ENTRY_TEXT), id: anyId })
 /** Nobody answers what somebody else has just answered. */
 export const submissionReply = submissionText.extend({ version: version.optional() })
 export const submissionDecision = z.object({ id: anyId, version: version.optional() })

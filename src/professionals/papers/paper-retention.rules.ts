@@ -1,5 +1,6 @@
 /**
- * For so many days after the decision the file of a paper stays: somebody may ask what it was decided by. By itself, since the
- * policies name it: a file of scripts that they shared with the page of papers would be named to search and profile.
+ * For so many days after the decision the file of a paper stays: somebody may ask what it was decided by. In a file of its own:
+ * the privacy policy imports it, and importing paper.rules.ts there would put the papers' code into a script that search and
+ * profile load.
  */
 export const FILE_DAYS = 30

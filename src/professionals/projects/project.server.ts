@@ -133,7 +133,7 @@ const refuseUnlikely = async (ctx: Professional, { completed_year, review_id }: 
     throw invalid({ review_id: localized((t) => t.notYourReview) })
 }
 
-/** What was published without a photograph, when there was no door for them, may stay so. */
+/** Projects that were published before photographs could be uploaded may stay without one. */
 const refuseUnfinished = (before: queries.ProjectRow, after: Parameters<typeof missingToPublish>[0]) => {
   const isDrawn = (before.published_at !== null || before.takedown !== null) && before.pictures.length === 0
   const missing = missingToPublish(after).filter((field) => !(isDrawn && (field === "pictures" || field === "work")))

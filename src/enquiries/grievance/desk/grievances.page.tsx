@@ -41,7 +41,6 @@ export default function Grievances({ loaderData: { view, open } }: Route.Compone
       title={t.title}
       head={
         <>
-          {" "}
           <AreaHeading
             title={t.title}
             actions={
