@@ -14,7 +14,7 @@ import { platformTexts } from "../texts.ts"
 import { ApiFailure } from "./api-failure.ts"
 import type { Answer, Contract, InputOf } from "./contract.ts"
 import { apiTexts } from "./texts.ts"
-import { type Reply, type SendOptions, send, withWait } from "./transport.ts"
+import { fillPath, type Reply, type SendOptions, send, withWait } from "./transport.ts"
 
 export { ApiFailure, failureMessage } from "./api-failure.ts"
 
@@ -63,11 +63,7 @@ export const sessionOver = () => textsHere(apiTexts).sessionOver
 
 /** Fills the path, puts what a GET has left into the query, and says who asks where the path is about professionals. */
 const askBy = async (send: Send, { method, path }: Address, input: Values, options: SendOptions): Promise<Reply> => {
-  const rest = { ...input }
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    delete rest[name]
-    return encodeURIComponent(String(input[name]))
-  })
+  const { filled, rest } = fillPath(path, input)
   const query = new URLSearchParams()
   if (method === "GET" || method === "DELETE") {
     for (const [key, value] of Object.entries(rest)) {

@@ -1,10 +1,10 @@
 /**
- * A call in nobody's name: no cookie goes along, no session is renewed for it, and none ends by it. It also works where there is no document, in
- * a worker.
+ * A call in nobody's name: no cookie goes along, no session is renewed for it, and none ends by it. It also works where there
+ * is no document, in a worker. What it is asked with stands in its path and its body.
  */
 import { type Language, languageTag } from "../language/language.ts"
 import type { Contract, InputOf } from "./contract.ts"
-import { type Reply, send, withWait } from "./transport.ts"
+import { fillPath, type Reply, send, withWait } from "./transport.ts"
 
 interface Options {
   idempotencyKey?: string
@@ -23,6 +23,7 @@ export const callAnonymously = async <C extends Contract>(
 ): Promise<Reply> => {
   const authHeaders = { accept: "application/json", "accept-language": languageTag[language] }
   const options = { ...(idempotencyKey && { idempotencyKey }), authHeaders, keepalive: true }
-  const reply = await send(method, path, input as Record<string, unknown>, options)
+  const { filled, rest } = fillPath(path, input as Record<string, unknown>)
+  const reply = await send(method, filled, rest, options)
   return { ...reply, body: withWait(reply), status: typeof reply.body.success === "boolean" ? reply.status : 0 }
 }

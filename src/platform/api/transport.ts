@@ -40,6 +40,16 @@ export const send = async (...request: Parameters<typeof fetchApi>): Promise<Rep
   }
 }
 
+/** A contract's path with its places filled, and what is left of the input. */
+export const fillPath = (path: string, input: Record<string, unknown>) => {
+  const rest = { ...input }
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    delete rest[name]
+    return encodeURIComponent(String(input[name]))
+  })
+  return { filled, rest }
+}
+
 /** What an answer says, with the time to wait from its header where it does not say it itself. */
 export const withWait = ({ headers, body }: Reply): Reply["body"] => {
   const wait = Number(headers?.get("retry-after"))
