@@ -54,6 +54,9 @@ const comparison = /\/src\/(compare|dev)\//
 /** The administrators' pages weigh on nobody else's. */
 const desk = /\/src\/(.*\/)?(desk|inbox)\/|\/src\/shell\/admin-area\.page/
 
+/** Its pages are read without the application, and what they share with those for writing weighs on no other. */
+const blog = /\/src\/blog\//
+
 /** In this order: what a module of one file imports stands in the same or in one before it. */
 const names = [
   "framework",
@@ -67,6 +70,7 @@ const names = [
   "rare",
   "work",
   "areas",
+  "blog",
   "desk",
   "compare",
   "site",
@@ -99,6 +103,7 @@ export const filesThatAreThere = (): Plugin => ({
       counting,
       unread,
       desk,
+      blog,
       ...parts,
       ...asides,
     ])
@@ -138,6 +143,7 @@ const fileOf = (id: string, graph: Graph): (typeof names)[number] | null => {
   if (open[0]) return entries.length > 1 ? open[0] : null
   // Its tray comes to pages of professionals, and needs nothing of the others.
   if (entries.length > 1 && entries.every((entry) => comparison.test(entry))) return "compare"
+  if (entries.length > 1 && entries.every((entry) => blog.test(entry))) return "blog"
   // Pages that are sent without it, met from within the application. Every page is told the name of each file, so they have
   // one for all that they share.
   if (entries.length > 1 && entries.every((entry) => aside.test(entry))) return "site"
