@@ -318,6 +318,8 @@ test("an opened question without a word leaves no row, and one with a draft does
   await page.goto(`/messages/${asked}`)
   await expect(rows).toHaveCount(2)
   await rows.filter({ hasText: "Draft:" }).click()
+  // Before it has come, the field is the other conversation's.
+  await expect(field(page)).toHaveValue("How much is")
   await field(page).fill("")
   await page.goto(`/messages/${asked}`)
   await expect(rows).toHaveCount(1)
