@@ -5,15 +5,19 @@ import { logInByCookie } from "./people.ts"
 
 export const notes = "The balcony first, please."
 
-/** The stored token as it will be in an hour, or with another signature, or not there any more. */
+/** The stored token as it will be in an hour, or with another signature, or not there any more. @returns what is stored now */
 export const spoilToken = (page: Page, how: "expired" | "forged" | "lost") =>
   page.evaluate((way) => {
-    if (way === "lost") return localStorage.removeItem("token")
+    if (way === "lost") {
+      localStorage.removeItem("token")
+      return null
+    }
     const [head, payload, signature] = localStorage.getItem("token")!.split(".") as [string, string, string]
     const claims = JSON.parse(atob(payload.replace(/-/g, "+").replace(/_/g, "/")))
     const old = btoa(JSON.stringify({ ...claims, exp: claims.iat - 60 })).replace(/=+$/, "")
     const token = way === "expired" ? [head, old, signature] : [head, payload, [...signature].reverse().join("")]
     localStorage.setItem("token", token.join("."))
+    return token.join(".")
   }, how)
 
 /** The same session is logged out on another device: this one learns of it from the server. */
