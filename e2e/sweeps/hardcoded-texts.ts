@@ -2,7 +2,7 @@
  * Texts of a page in the pseudo-language that are outside brackets and are no data: they are hard-coded, not from a file of
  * texts.
  */
-import { globSync } from "node:fs"
+import { globSync, readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import type { APIRequestContext, Page } from "@playwright/test"
 import { brand } from "../../src/brand.ts"
@@ -50,12 +50,16 @@ export const dataOf = (request: APIRequestContext) => {
   return data
 }
 
+/** Of a post what stands on its card. */
+const headOf = (post: string) => [...post.matchAll(/^(?:title|excerpt): (.+)$/gm)].map(([, text]) => text!)
+
 const readData = async (request: APIRequestContext) => {
   const files = globSync("db/demo/*.ts").filter((path) => !/\.(test|server|types)\./.test(path))
   const modules = await Promise.all(files.map((path) => import(resolve(path)) as Promise<unknown>))
-  const answers = ["/api/services/categories", "/api/location/options"]
+  const answers = ["/api/services/categories", "/api/location/options", "/api/blog/categories"]
   const bodies = await Promise.all(answers.map(async (path) => (await request.get(path)).json() as Promise<unknown>))
-  const texts = [...modules, ...bodies, brand, policy].flatMap(textsIn)
+  const posts = globSync("db/demo/blog/*.md").flatMap((path) => headOf(readFileSync(path, "utf8")))
+  const texts = [...modules, ...bodies, ...posts, brand, policy].flatMap(textsIn)
   return {
     whole: texts.map(plain).join(" ¦ "),
     each: new Set(texts.flatMap((text) => [plain(text), ...partsOf(text)])),
