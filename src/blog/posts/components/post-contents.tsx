@@ -24,32 +24,32 @@ export function PostContents({ headings }: PostContentsProps) {
         className="lg:hidden print:hidden"
       >
         <div className="px-4 pt-2">
-          <Headings headings={headings} label={contents} />
+          <Headings headings={headings} />
         </div>
       </Disclosure>
       <div className="hidden lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto print:hidden">
         <p className="mb-2 font-semibold text-sm">{contents}</p>
-        <Headings headings={headings} label={contents} />
+        <nav aria-label={contents}>
+          <Headings headings={headings} />
+        </nav>
       </div>
     </>
   )
 }
 
-function Headings({ headings, label }: PostContentsProps & { label: string }) {
+function Headings({ headings }: PostContentsProps) {
   return (
-    <nav aria-label={label}>
-      <ol className="border-line border-l text-sm">
-        {headings.map(({ id, level, text }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className={`flex min-h-11 items-center py-1.5 text-muted hover:text-ink hover:underline lg:min-h-8 ${level === 2 ? "pl-4" : "pl-8"}`}
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <ol className="border-line border-l text-sm">
+      {headings.map(({ id, level, text }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className={`flex min-h-11 items-center py-1.5 text-muted hover:text-ink hover:underline lg:min-h-8 ${level === 2 ? "pl-4" : "pl-8"}`}
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
   )
 }
