@@ -59,7 +59,12 @@ export default function CommentPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate()
   const { revalidate, state } = useRevalidator()
   if (loaderData.failure !== undefined)
-    return <ErrorState message={loaderData.failure} onRetry={revalidate} busy={state === "loading"} />
+    return (
+      <>
+        <AreaHeading title={t.title} />
+        <ErrorState message={loaderData.failure} onRetry={revalidate} busy={state === "loading"} />
+      </>
+    )
   const { post, own, parent } = loaderData
   const onDone = async (message: string) => {
     toast("success", message, 5000)

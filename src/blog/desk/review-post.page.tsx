@@ -5,6 +5,7 @@ import { call, failureMessage } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { currentUser } from "../../platform/session/renewal.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
+import { AreaHeading } from "../../ui/area-heading.tsx"
 import { ErrorState } from "../../ui/error-state.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
@@ -50,7 +51,12 @@ export default function ReviewPost({ loaderData }: Route.ComponentProps) {
   const [asked, setAsked] = useState<"return" | "hide">()
   const [isBusy, setBusy] = useState(false)
   if (loaderData.failure !== undefined)
-    return <ErrorState message={loaderData.failure} onRetry={revalidate} busy={state === "loading"} />
+    return (
+      <>
+        <AreaHeading title={t.title} />
+        <ErrorState message={loaderData.failure} onRetry={revalidate} busy={state === "loading"} />
+      </>
+    )
   const { post, canDecide } = loaderData
   const done = async (message: string) => {
     toast("success", message, 5000)

@@ -3,6 +3,7 @@ import { type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router"
 import { ApiFailure, call, failureMessage } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
+import { AreaHeading } from "../../ui/area-heading.tsx"
 import { ErrorState } from "../../ui/error-state.tsx"
 import { PageLoading } from "../../ui/page-loading.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
@@ -51,9 +52,15 @@ export function HydrateFallback() {
 }
 
 export default function EditPostPage({ loaderData }: Route.ComponentProps) {
+  const t = useTexts(editPostTexts)
   const { revalidate, state } = useRevalidator()
   if ("failure" in loaderData)
-    return <ErrorState message={loaderData.failure} onRetry={revalidate} busy={state === "loading"} />
+    return (
+      <>
+        <AreaHeading title={t.title("")} />
+        <ErrorState message={loaderData.failure} onRetry={revalidate} busy={state === "loading"} />
+      </>
+    )
   return <Writing key={loaderData.post.id} loaded={loaderData} />
 }
 

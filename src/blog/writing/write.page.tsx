@@ -3,6 +3,7 @@ import { useNavigate } from "react-router"
 import { call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
+import { AreaHeading } from "../../ui/area-heading.tsx"
 import { toastOnFailure } from "../../ui/overlay/toast-on-failure.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
 import { PageLoading } from "../../ui/page-loading.tsx"
@@ -30,6 +31,7 @@ export function HydrateFallback() {
 
 /** A short post in a dialog; and the way to the editor for longer work. */
 export default function WritePage({ loaderData: categories }: Route.ComponentProps) {
+  const t = useTexts(writePageTexts)
   const navigate = useNavigate()
   const [isBeginning, setBeginning] = useState(false)
   const begin = async () => {
@@ -39,15 +41,18 @@ export default function WritePage({ loaderData: categories }: Route.ComponentPro
     setBeginning(false)
   }
   return (
-    <WriteDialog
-      categories={categories}
-      isBeginning={isBeginning}
-      onBegin={begin}
-      onClose={() => void navigate("/blog")}
-      onDone={async (message) => {
-        toast("success", message, 5000)
-        await navigate("/blog/mine")
-      }}
-    />
+    <>
+      <AreaHeading title={t.title} />
+      <WriteDialog
+        categories={categories}
+        isBeginning={isBeginning}
+        onBegin={begin}
+        onClose={() => void navigate("/blog")}
+        onDone={async (message) => {
+          toast("success", message, 5000)
+          await navigate("/blog/mine")
+        }}
+      />
+    </>
   )
 }
