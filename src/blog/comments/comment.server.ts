@@ -1,5 +1,6 @@
 // What people say about posts. The first comment of a person is read by our team before others read it; from then on they
 // are shown at once, and may be hidden.
+
 import { recordAudit } from "../../accounts/audit.server.ts"
 import { answerReports } from "../../enquiries/grievance/reported/reports.server.ts"
 import { notify } from "../../notifications/notify.server.ts"
@@ -8,6 +9,7 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { newId } from "../../platform/id.ts"
 import { localizerOf } from "../../platform/language/language.ts"
 import { conflict, notFound } from "../../platform/problem.ts"
+import { isEditor } from "../posts/editor.server.ts"
 import { commentHidden } from "./comment.notifications.server.ts"
 import * as queries from "./comment.queries.server.ts"
 import type { CommentDecision, DeskCommentList } from "./comment.rules.ts"
@@ -45,7 +47,7 @@ export const addComment = async (
   if (!(await queries.isPublished(db, post_id))) throw postNotFound()
   const parent = parent_id === undefined ? null : await queries.findParent(db, post_id, parent_id)
   if (parent === undefined) throw commentNotFound()
-  const isShown = actor.is_admin || (await queries.isTrusted(db, actor.account_id))
+  const isShown = isEditor(actor) || (await queries.isTrusted(db, actor.account_id))
   const [id, now, status] = [newId(), clock(), isShown ? ("visible" as const) : ("held" as const)]
   await queries.insertComment(db, {
     ...{ id, post_id, parent_id: parent, account_id: actor.account_id },

@@ -1,7 +1,9 @@
 // The SQL of writing posts. Every text is a version first; the row of the post has the one that readers see.
 import { sql } from "kysely"
+import type { Actor } from "../../platform/actor.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import type { Document } from "../document/nodes.ts"
+import { isEditor } from "./editor.server.ts"
 
 /** What a version says. */
 export interface PostText {
@@ -23,13 +25,9 @@ export interface LockedPost extends PostText {
   published_version: number | null
 }
 
-/** Of its author, or for an administrator of anybody; with the newest version's text. Undefined: nobody else's business. */
-export const lockPost = async (
-  db: Db,
-  id: string,
-  { account_id, is_admin }: { account_id: string; is_admin: boolean },
-) => {
-  const isTheirs = sql`p.id = ${id} and (p.author_account_id = ${account_id} or ${is_admin})`
+/** Of its author, or for an editor of anybody; with the newest version's text. Undefined: nobody else's business. */
+export const lockPost = async (db: Db, id: string, actor: Pick<Actor, "account_id" | "is_admin" | "desk_role">) => {
+  const isTheirs = sql`p.id = ${id} and (p.author_account_id = ${actor.account_id} or ${isEditor(actor)})`
   // First alone: the statement after it sees the version that somebody saved while this one waited.
   await sql`select from blog_posts p where ${isTheirs} for no key update`.execute(db)
   const { rows } = await sql<LockedPost>`

@@ -1,10 +1,11 @@
-// Posts that come in by the API: an administrator's is published at once, anybody else's is sent to our team, and a published
+// Posts that come in by the API: an editor's is published at once, anybody else's is sent to our team, and a published
 // one stays as it was until they have looked at what is new.
 import type { Ctx } from "../../platform/context.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { conflict, invalid } from "../../platform/problem.ts"
 import { documentFromHtml } from "../document/document-html.server.ts"
 import { postEdited, postPublished, postRemoved } from "../writing/writing.notifications.server.ts"
+import { isEditor } from "./editor.server.ts"
 import { getPostById, postNotFound } from "./post.server.ts"
 import { ownPicture, type PostChange, type PostInput } from "./post-input.schema.ts"
 import { addVersion, beginPost, releasePictures, showText, takeChosenSlug } from "./post-saving.server.ts"
@@ -49,12 +50,12 @@ export const changePost = async (ctx: Writer, { id, slug, version, ...input }: P
 const passOn = async (ctx: Writer, id: string, text: PostText) => {
   const { db, actor, clock, language } = ctx
   const t = postProblems.in(language)
-  if (actor.is_admin) {
+  if (isEditor(actor)) {
     await showText(ctx, id, text)
     await markPublished(db, id, clock())
   } else await markSubmitted(db, id, clock())
   const { data } = await getPostById(ctx, { id })
-  return { message: actor.is_admin ? t.published : t.submitted, data }
+  return { message: isEditor(actor) ? t.published : t.submitted, data }
 }
 
 /** What is not named stays. */

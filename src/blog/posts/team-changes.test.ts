@@ -89,3 +89,19 @@ test("the post of a former member is recorded too", async () => {
   await remove(id)
   expect((await record(id)).map(({ act }) => act)).toEqual(["remove_post"])
 })
+
+test("an administrator who may only read is an author like anybody else", async () => {
+  const reader = await createAdmin(t, undefined, false, "reader")
+  const id = await write("Lime")
+  const { token } = reader
+  expect((await t.call("PUT", `/blog/posts/${id}`, { token, body: { title: "Mine" } })).status).toBe(404)
+  expect((await t.call("DELETE", `/blog/posts/${id}`, { token })).status).toBe(404)
+  expect(await record(id)).toEqual([])
+  const own = await write("Of a reader", reader)
+  const { status } = await t.db
+    .selectFrom("blog_posts")
+    .select("status")
+    .where("id", "=", own)
+    .executeTakeFirstOrThrow()
+  expect(status).toBe("in_review")
+})

@@ -1,15 +1,17 @@
 // The SQL of what is written. Each text that was saved is a row of blog_versions, and the post's number of its version says
 // which is the newest: who saves upon another one is refused.
+
 import { sql } from "kysely"
 import { type Party, partyOf } from "../../notifications/party.server.ts"
 import type { Actor } from "../../platform/actor.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { isoInstantMs } from "../../platform/database/statement-parts.server.ts"
 import type { Side } from "../../platform/sides.rules.ts"
+import { isEditor } from "../posts/editor.server.ts"
 import type { PostState, Standing } from "./writing.rules.ts"
 import type { ListedVersion, OwnPost, PostVersion, WrittenPost } from "./writing.schema.ts"
 
-type Who = Pick<Actor, "account_id" | "is_admin">
+type Who = Pick<Actor, "account_id" | "is_admin" | "desk_role">
 
 export interface LockedStanding extends Standing {
   id: string
@@ -19,7 +21,7 @@ export interface LockedStanding extends Standing {
   scheduled_for: Date | null
 }
 
-const isWrittenBy = ({ account_id, is_admin }: Who) => (is_admin ? sql`true` : sql`p.author_account_id = ${account_id}`)
+const isWrittenBy = (actor: Who) => (isEditor(actor) ? sql`true` : sql`p.author_account_id = ${actor.account_id}`)
 
 /** Of who may write it. */
 export const lockStanding = async (db: Db, actor: Who, id: string) => {

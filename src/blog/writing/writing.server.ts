@@ -9,6 +9,7 @@ import { emptyDocument } from "../document/document.schema.ts"
 import { documentFromHtml, htmlOf } from "../document/document-html.server.ts"
 import { documentFromMarkdown } from "../document/document-markdown.server.ts"
 import { readingMinutes, textOf } from "../document/document-text.ts"
+import { isEditor } from "../posts/editor.server.ts"
 import { addVersion, beginPost, showText, takeChosenSlug, takeFreeSlug } from "../posts/post-saving.server.ts"
 import { lockPost } from "../posts/post-writes.queries.server.ts"
 import { recordTeamChange } from "../posts/team-changes.server.ts"
@@ -103,7 +104,7 @@ export const submitPost = async (ctx: Writer, { id, version, scheduled_for }: Su
   if (isFirst(post) && isUnnamed(post)) await takeFreeSlug(ctx, id, post.title)
   const t = writingNotices.in(language)
   const change = { version, now: clock() }
-  if (!actor.is_admin) {
+  if (!isEditor(actor)) {
     await queries.markSubmitted(db, id, { ...change, scheduledFor })
     return { message: t.submitted, ...(await getWritten(ctx, { id })) }
   }

@@ -1,5 +1,4 @@
-import { hasDeskRole } from "../../../platform/actor.ts"
-import { useSessionUser } from "../../../platform/session/use-session-user.ts"
+import { useHasDeskRole } from "../../../platform/session/use-desk-role.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Card } from "../../../ui/card.tsx"
 import { Link } from "../../../ui/link.tsx"
@@ -21,9 +20,7 @@ export function DeskComment({ comment, list }: DeskCommentProps) {
   const t = useTexts(deskCommentsTexts)
   const dates = useDates()
   const { id, content, status, author_name, post_title, post_slug, parent_content, created_at, reports } = comment
-  const user = useSessionUser()
-  // Who was stored before there were roles sees all, and the server refuses.
-  const canDecide = hasDeskRole({ is_admin: true, desk_role: user?.desk_role ?? "owner" }, "desk")
+  const canDecide = useHasDeskRole("desk")
   const decisions = commentDecisions.filter(
     (one) => ({ show: status !== "visible", hide: status !== "hidden", leave: reports.length > 0 })[one],
   )
