@@ -1,3 +1,5 @@
+import { useHasDeskRole } from "../../../platform/session/use-desk-role.ts"
+import { useSessionUser } from "../../../platform/session/use-session-user.ts"
 import { Button } from "../../../ui/button.tsx"
 import { CountedField, CountedTextArea } from "../../../ui/field/counted-field.tsx"
 import { Field } from "../../../ui/field/field.tsx"
@@ -21,6 +23,8 @@ interface WriteDialogProps {
 /** Title, category, excerpt, content, picture and tags (specification 2 §5). What is typed survives a reload. */
 export function WriteDialog({ categories, isBeginning, onBegin, onClose, onDone }: WriteDialogProps) {
   const t = useTexts(writePageTexts)
+  const isAdmin = useSessionUser()?.has_admin_role ?? false
+  const isPublishedAtOnce = useHasDeskRole("desk") && isAdmin
   const form = useForm(writeForm, { onDone: ({ message }) => onDone(message) })
   const options = categories.map(({ id, name }) => ({ value: String(id), label: name }))
   return (
@@ -34,7 +38,7 @@ export function WriteDialog({ categories, isBeginning, onBegin, onClose, onDone 
       onClose={onClose}
     >
       <p className="text-muted">
-        {t.lead} {t.longer}{" "}
+        {!isPublishedAtOnce && t.lead} {t.longer}{" "}
         <Button variant="quiet" size="small" busy={isBeginning} onClick={onBegin}>
           {t.longerLink}
         </Button>
