@@ -177,7 +177,8 @@ test("an administrator who is in is led from the admin login to their page, and 
     addEventListener("pagehide", () => sessionStorage.setItem("last", document.querySelector("main")!.innerText)),
   )
   await main.getByRole("button", { name: "Logout" }).click()
-  await expect(page.getByLabel("Email")).toBeVisible()
+  await page.waitForURL(/\/login/)
+  await expect(page.getByLabel("Email or mobile number")).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull()
   // What would be typed into a form of the document that goes would be lost with it.
   expect(await page.evaluate(() => sessionStorage.getItem("last"))).toContain("Welcome, ")
