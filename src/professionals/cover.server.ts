@@ -3,9 +3,12 @@ import { sql } from "kysely"
 
 const drawing = sql`'kind', drawn_as(f.drawing, f.building, f.storeys, f.room, f.area_sqft, f.features, f.materials), 'seed', f.id`
 
+/** As cover_photo_of in the database, written out: a list calls it for each row, and a function is not planned with it. */
+const photo = sql`(select i.file_id from project_pictures i where i.project_id = f.id and i.role = 'photo'
+  order by i.position limit 1)`
+
 /** A project's photograph, and its drawing, whose address says all that is drawn; beside a row f of portfolio_projects. */
-export const projectPicture = sql`case when cover_photo_of(f.id) is null then json_build_object(${drawing})
-  else json_build_object(${drawing}, 'photo', cover_photo_of(f.id)) end`
+export const projectPicture = sql`json_strip_nulls(json_build_object(${drawing}, 'photo', ${photo}))`
 
 /** Those that are not of another trade first: no bathroom for an architect, no façade for an interior designer. */
 const ofTrade = sql`from portfolio_projects f where f.professional_id = p.id and f.published_at is not null

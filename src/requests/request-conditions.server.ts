@@ -9,7 +9,10 @@ export const requestStatus = (now: Date) =>
 /** It can still be answered: a lapsed one can not, also before its row says so. */
 export const requestWaitsCondition = (now: Date) => sql<boolean>`(r.status = 'pending' and r.answer_due_at > ${now})`
 
-/** A visit for the same service that its customer has booked since, and that nobody has declined or cancelled. */
+/**
+ * A visit for the same service that its customer has booked since, and that nobody has declined or cancelled. It is booked
+ * before it starts, so those that started earlier are not looked at.
+ */
 export const isBookedSince = sql<boolean>`exists (select from bookings b where b.customer_id = r.customer_id
-  and b.professional_id = r.professional_id and b.service_id = r.service_id and b.created_at > r.created_at
-  and b.status <> 'cancelled')`
+  and b.professional_id = r.professional_id and b.service_id = r.service_id and b.starts_at > r.created_at
+  and b.created_at > r.created_at and b.status <> 'cancelled')`

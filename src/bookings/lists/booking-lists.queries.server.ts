@@ -30,16 +30,19 @@ interface BookingQuery<Cursor> extends BookingFilter {
   limit: number
 }
 
-/** Latest start first; one row more than asked for tells whether there is more. */
+/** Latest start first; one row more than asked for tells whether there is more. Joined data is read only for these rows. */
 export const listBookings = async <S extends Side>(
   db: Db,
   reader: Reader,
   side: S,
   { after, limit, ...which }: BookingQuery<RowCursor>,
 ): Promise<View[S][]> => {
-  const { rows } = await sql<View[S]>`${selectBookings(side, reader)} ${filterConditions(side, reader, which)}
-    ${after ? sql`and (b.starts_at, b.id) < ${cursorTuple(after)}` : sql``}
-    order by b.starts_at desc, b.id desc limit ${limit + 1}`.execute(db)
+  const order = sql`b.starts_at desc, b.id desc`
+  const bookings = sql`(select b.* from bookings b
+    where ${belongsToCondition(reader.actor, side)} ${filterConditions(side, reader, which)}
+    ${after ? sql`and (b.starts_at, b.id) < ${cursorTuple(after)}` : sql``} order by ${order} limit ${limit + 1})`
+  const { rows } = await sql<View[S]>`${selectBookings(side, reader, { ...storedSource, bookings })}
+    order by ${order}`.execute(db)
   return rows
 }
 

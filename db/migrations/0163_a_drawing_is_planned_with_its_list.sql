@@ -1,0 +1,2 @@
+-- What a project is drawn as is worked out within the statement that asks.
+-- in force: drawn_as 9767873d
