@@ -34,6 +34,7 @@ const tasks = {
   bench,
   "bench-pages": benchPages,
   "bench-live": async () => (await buildIfChanged(runNode)) || script("bench/live.ts")(),
+  "bench-thread": async () => (await buildIfChanged(runNode)) || script("bench/thread.ts")(),
   "bench-sign-ins": script("bench/sign-ins.ts"),
   "test-faults": () =>
     runNode(["node_modules/vitest/vitest.mjs", "run", "--config", "vitest.faults.config.ts", ...rest]),

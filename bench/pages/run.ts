@@ -11,6 +11,7 @@ import { parseArgs } from "node:util"
 import { makeOwnSite } from "../../e2e/own-site.ts"
 import { freePort } from "../../src/platform/embedded-postgres/embedded-postgres.server.ts"
 import { heading, linesOf, measurePage, shortcomings } from "./measured.ts"
+import { publishPhotographs } from "./photographs.ts"
 
 const { values } = parseArgs({
   options: { runs: { type: "string", default: "3" }, only: { type: "string", default: "" } },
@@ -45,11 +46,15 @@ try {
 
 async function addresses() {
   const answer = await fetch(`${site.url}/api/search?query=interior&limit=2`)
+  const { professionalId, projectId } = await publishPhotographs(site.url)
   const [service, other] = ((await answer.json()) as { services: { provider_id: string }[] }).services
   return {
     home: "/",
     search: "/search?city=Pune",
     profile: `/providers/${service!.provider_id}`,
+    "ten-photographs-profile": `/providers/${professionalId}`,
+    "ten-photographs": `/providers/${professionalId}/projects/${projectId}`,
+    ideas: "/ideas",
     login: "/login",
     register: "/register",
     services: "/services",
