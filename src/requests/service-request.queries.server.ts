@@ -104,12 +104,13 @@ export const insertRequest = async (
  */
 export const changeRequest = async (
   db: Db,
-  change: { id: string; to: RequestStatus; reason: string | null; now: Date },
+  change: { id: string; to: RequestStatus; reason: string | null; isCustomerTold: boolean; now: Date },
   events: readonly NewRequestEvent[],
   parts: readonly StatementPart[],
 ) => {
   const written = sql`written as (
-    update service_requests r set status = ${change.to}, reason = ${change.reason}, updated_at = ${change.now}
+    update service_requests r set status = ${change.to}, reason = ${change.reason}, updated_at = ${change.now},
+      sender_told_at = ${change.isCustomerTold ? change.now : null}
     where r.id = ${change.id} and ${requestWaitsCondition(change.now)} returning r.id)`
   const changed = await runAsOneStatement<{ id: string }>(db, [insertEvents(events), ...parts], {
     before: [written],
