@@ -1,6 +1,6 @@
 import { call } from "../../platform/api/api-client.ts"
 import { unansweredSearches } from "../../search/unanswered/unanswered.contract.ts"
-import { periods } from "../../search/unanswered/unanswered.schema.ts"
+import { periods } from "../../search/unanswered/unanswered.rules.ts"
 import { describeList } from "../../ui/list/list.ts"
 import { searchesTexts } from "./texts.ts"
 

@@ -1,7 +1,8 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { pageLimit } from "../../platform/api/paging.ts"
-import { periods, unansweredSearch } from "./unanswered.schema.ts"
+import { periods } from "./unanswered.rules.ts"
+import { unansweredSearch } from "./unanswered.schema.ts"
 
 export const unansweredSearches = contract({
   name: "admin_searches",

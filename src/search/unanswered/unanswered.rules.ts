@@ -5,6 +5,9 @@ export const TERM_LENGTH = 80
 export const MOST_TERMS_A_DAY = 500
 export const UNANSWERED_KEPT_DAYS = 90
 
+export const periods = ["week", "before", "month", "quarter"] as const
+export type Period = (typeof periods)[number]
+
 /** An address or a number of somebody: searched for, it says who was looked for. */
 const names = /@|(?:\d[\s().+-]*){7}/
 

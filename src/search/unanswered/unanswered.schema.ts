@@ -1,8 +1,5 @@
 import { z } from "zod"
 
-export const periods = ["week", "before", "month", "quarter"] as const
-export type Period = (typeof periods)[number]
-
 export const unansweredSearch = z.object({
   id: z.string().describe("The term"),
   term: z.string().describe("As it was typed, in small letters"),

@@ -5,8 +5,7 @@ import type { Db } from "../../platform/database/database.server.ts"
 import { dateOf, dayAfter, dayNumberAt, midnightOf } from "../../platform/days.ts"
 import { indianDay } from "../../platform/time.ts"
 import { deleteUnansweredBefore, listUnanswered } from "./unanswered.queries.server.ts"
-import { UNANSWERED_KEPT_DAYS } from "./unanswered.rules.ts"
-import type { Period } from "./unanswered.schema.ts"
+import { type Period, UNANSWERED_KEPT_DAYS } from "./unanswered.rules.ts"
 
 /** How many days ago the first and the last day of a period are. */
 const days: Record<Period, [number, number]> = {
