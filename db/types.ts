@@ -989,6 +989,19 @@ export interface Takedowns {
   restored_by: string | null;
 }
 
+export interface UnansweredSearches {
+  close: number;
+  day: Timestamp;
+  last_searched_at: Timestamp;
+  searches: number;
+  term: string;
+}
+
+export interface UnansweredSearchHours {
+  hour: Timestamp;
+  searches: number;
+}
+
 export interface WeeklyHours {
   from_minute: number;
   professional_id: string;
@@ -1080,5 +1093,7 @@ export interface DB {
   submission_links: SubmissionLinks;
   submissions: Submissions;
   takedowns: Takedowns;
+  unanswered_search_hours: UnansweredSearchHours;
+  unanswered_searches: UnansweredSearches;
   weekly_hours: WeeklyHours;
 }

@@ -43,6 +43,8 @@ export default [
 
   layout("shell/admin-area.page.tsx", [
     route("admin/dashboard", "desk/dashboard.page.tsx"),
+    route("admin/week", "desk/today/week.page.tsx"),
+    route("admin/searches", "desk/searches/searches.page.tsx"),
     route("admin/activity", "desk/dashboard.page.tsx", { id: "admin-activity" }),
     route("admin/verification", "desk/verification/verification.page.tsx"),
     route("admin/verification/second", "desk/verification/second.page.tsx"),

@@ -13,7 +13,7 @@ const MINUTE = 60_000
 export const loadConversations = async (db: Kysely<DB>, now: Date, people: DemoPeople) => {
   await sql`insert into conversations (id, customer_id, professional_id, opened_by, opened_at, active_at)
     select distinct on (customer_id, professional_id) id, customer_id, professional_id, 'request', updated_at, updated_at
-    from service_requests where status = 'accepted' order by customer_id, professional_id, updated_at
+    from service_requests where status = 'accepted' and customer_id is not null order by customer_id, professional_id, updated_at
     on conflict do nothing`.execute(db)
   for (const one of [...conversations, ...pastConversations]) await loadConversation(db, now, people, one)
   await sql`update conversations c set active_at = greatest(c.opened_at, m.at)

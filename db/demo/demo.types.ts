@@ -108,6 +108,7 @@ export type DemoVisit = {
 
 /** A question before a booking, about the first service of who is asked. */
 export type DemoRequest = {
+  /** Of an inquiry it is who wrote it, without an account. */
   customer: string
   professional: string
   hoursAgo: number

@@ -14,7 +14,7 @@ import { activitiesOf, noticesOf } from "./notices.server.ts"
 import { offerRows } from "./offers.server.ts"
 import { paperRows } from "./papers.server.ts"
 import { accountRows, consentRows, type DemoPeople } from "./people.server.ts"
-import { requestRows } from "./requests.server.ts"
+import { inquiryRequestRows, requestRows } from "./requests.server.ts"
 import { selectionRows } from "./selections.server.ts"
 import { loadSignIns } from "./sign-ins.server.ts"
 import { bookingRows } from "./visits.server.ts"
@@ -64,6 +64,13 @@ const insertPapers = async (trx: Transaction<DB>) => {
     from professional_checks`.execute(trx)
 }
 
+const insertRequests = async (trx: Transaction<DB>, rows: ReturnType<typeof requestRows>) => {
+  await trx.insertInto("service_requests").values(rows.requests).execute()
+  await trx.insertInto("service_request_events").values(rows.events).execute()
+  await trx.insertInto("notifications").values(rows.notices).execute()
+  await trx.insertInto("activities").values(rows.activities).execute()
+}
+
 const insertOffers = async (trx: Transaction<DB>, now: Date, people: DemoPeople) => {
   const cities = await trx.selectFrom("cities").select(["id", "name"]).execute()
   const serviceTypes = await trx.selectFrom("service_types").select(["id", "slug", "name"]).execute()
@@ -97,11 +104,8 @@ const insertOffers = async (trx: Transaction<DB>, now: Date, people: DemoPeople)
     .execute()
   await trx.insertInto("activities").values(activitiesOf(changes)).execute()
 
-  const asked = requestRows({ now, people, services: offers.services, types: serviceTypes })
-  await trx.insertInto("service_requests").values(asked.requests).execute()
-  await trx.insertInto("service_request_events").values(asked.events).execute()
-  await trx.insertInto("notifications").values(asked.notices).execute()
-  await trx.insertInto("activities").values(asked.activities).execute()
+  const world = { now, people, services: offers.services, types: serviceTypes }
+  await insertRequests(trx, requestRows(world))
 
   const chosen = selectionRows(now, people, serviceTypes)
   await trx.insertInto("selections").values(chosen.selections).execute()
@@ -114,6 +118,7 @@ const insertOffers = async (trx: Transaction<DB>, now: Date, people: DemoPeople)
   await trx.insertInto("submissions").values(written.submissions).execute()
   await trx.insertInto("grievances").values(written.grievances).execute()
   await trx.insertInto("desk_entries").values(written.entries).execute()
+  await insertRequests(trx, inquiryRequestRows(world, written.inquiries))
   await trx.insertInto("professional_papers").values(paperRows(now, people)).execute()
 
   await loadConversations(trx, now, people)

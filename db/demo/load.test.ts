@@ -167,7 +167,7 @@ test("conversations read in their order, by people who have nothing to wait for 
   expect(answers.rows.map(({ name, bucket }) => `${name}: ${bucket}`)).toEqual(
     expect.arrayContaining(["Ketaki Gokhale: few_hours", "Shalaka Bhide: day"]),
   )
-  for (const rows of ["bookings b", "service_requests b where b.status = 'accepted' and"])
+  for (const rows of ["bookings b", "service_requests b where b.status = 'accepted' and b.customer_id is not null and"])
     expect(
       await count(`${rows} ${rows.includes("where") ? "" : "where"} not exists (select from conversations c
         where c.customer_id = b.customer_id and c.professional_id = b.professional_id)`),

@@ -20,8 +20,19 @@ interface World {
   types: readonly { id: number; slug: string; name: string }[]
 }
 
-export const requestRows = (world: World) => {
-  const stories = [...requests, ...livelyRequests].map((request) => storyOf(request, world))
+export const requestRows = (world: World) => rowsOf([...requests, ...livelyRequests], world)
+
+/** What the desk has sent for somebody without an account. */
+export interface DemoInquiryRequest extends DemoRequest {
+  submission_id: string
+  /** The account. */
+  sentBy: string
+}
+
+export const inquiryRequestRows = (world: World, inquiries: readonly DemoInquiryRequest[]) => rowsOf(inquiries, world)
+
+const rowsOf = (all: readonly (DemoRequest | DemoInquiryRequest)[], world: World) => {
+  const stories = all.map((request) => storyOf(request, world))
   return {
     requests: stories.map(({ row }) => row),
     events: stories.flatMap(({ events }) => events),
@@ -39,14 +50,16 @@ interface Step {
   reason: string | null
 }
 
-const storyOf = (request: DemoRequest, { now, people, services, types }: World) => {
-  const [customer, professional] = [people.byName.get(request.customer)!, people.byName.get(request.professional)!]
+const storyOf = (request: DemoRequest | DemoInquiryRequest, { now, people, services, types }: World) => {
+  const inquiry = "submission_id" in request ? request : undefined
+  const professional = people.byName.get(request.professional)!
   const service = services.find((row) => row.professional_id === professional.professionalId)!
   const type = types.find(({ id }) => id === service.service_type_id)!
   const askedAt = new Date(now.getTime() - request.hoursAgo * HOUR)
   const id = idAt(askedAt)
-  const accounts = { customer: customer.accountId, professional: professional.accountId }
-  const steps = stepsOf(request, askedAt, accounts)
+  const customer = inquiry ? null : people.byName.get(request.customer)!.accountId
+  const accounts = { customer, professional: professional.accountId }
+  const steps = stepsOf(request, askedAt, { ...accounts, customer: inquiry?.sentBy ?? customer })
   const last = steps.at(-1)!
   const due = requestDueAt(askedAt)
   const params: RequestParams = {
@@ -54,14 +67,20 @@ const storyOf = (request: DemoRequest, { now, people, services, types }: World) 
     ...{
       service_name: type.name,
       city: "Pune",
-      customer_name: customer.name,
+      customer_name: request.customer,
       professional_name: professional.business,
     },
     answer_due_at: due.toISOString(),
   }
   return {
     row: {
-      ...{ id, customer_id: customer.accountId, professional_id: professional.professionalId, service_id: service.id },
+      ...{
+        id,
+        customer_id: customer,
+        submission_id: inquiry?.submission_id ?? null,
+        professional_id: professional.professionalId,
+        service_id: service.id,
+      },
       ...{ message: request.message, status: last.to, reason: last.reason, answer_due_at: due },
       ...{ created_at: askedAt, updated_at: last.at },
     },
@@ -77,7 +96,8 @@ const storyOf = (request: DemoRequest, { now, people, services, types }: World) 
   }
 }
 
-type Accounts = Record<Side, string>
+/** Null: nobody's, as whoever wrote an inquiry. */
+type Accounts = Record<Side, string | null>
 
 const stepsOf = ({ answer }: DemoRequest, askedAt: Date, { customer, professional }: Accounts): Step[] => {
   const asked: Step = { to: "pending", at: askedAt, by: customer, reason: null }
@@ -89,13 +109,15 @@ const stepsOf = ({ answer }: DemoRequest, askedAt: Date, { customer, professiona
 
 const noticesOf = ({ to, at, reason }: Step, params: RequestParams, accounts: Accounts) =>
   sides.flatMap((side) => {
-    const kind = notices[to][side]
-    if (!kind) return []
-    return [notificationRow(kind, { ...params, ...(reason && { reason }) }, { account_id: accounts[side], side }, at)]
+    const [kind, account_id] = [notices[to][side], accounts[side]]
+    if (!kind || account_id === null) return []
+    return [notificationRow(kind, { ...params, ...(reason && { reason }) }, { account_id, side }, at)]
   })
 
 const activitiesOf = ({ to, at }: Step, params: RequestParams, accounts: Accounts) =>
-  sides.map((side) => ({
-    ...activityRow(activities[to][side], params, { account_id: accounts[side], at }),
-    id: idAt(at),
-  }))
+  sides.flatMap((side) => {
+    const account_id = accounts[side]
+    return account_id === null
+      ? []
+      : [{ ...activityRow(activities[to][side], params, { account_id, at }), id: idAt(at) }]
+  })

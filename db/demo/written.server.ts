@@ -19,6 +19,7 @@ export const writtenRows = (world: World) => {
   const grievances = demoGrievances.map((one) => grievanceOf(one, world))
   return {
     submissions: submissions.map(({ row }) => row),
+    inquiries: submissions.flatMap(({ inquiry }) => inquiry),
     grievances: grievances.map(({ row }) => row),
     entries: [...submissions, ...grievances].flatMap(({ entries }) => entries),
   }
@@ -32,7 +33,8 @@ const submissionOf = (written: DemoSubmission, world: World) => {
   const created_at = at(world, written.hoursAgo)
   const id = idAt(created_at)
   const waits_for = world.types.find(({ slug }) => slug === written.waitsFor)?.id ?? null
-  const answered = written.entries?.find((entry) => entry.kind === "reply")
+  const { sent } = written
+  const answered = sent ?? written.entries?.find((entry) => entry.kind === "reply")
   return {
     row: {
       ...{ id, idempotency_key: id, reference: referenceOf(id), kind, source, name, email, phone, subject, message },
@@ -40,8 +42,12 @@ const submissionOf = (written: DemoSubmission, world: World) => {
       ...{ created_at, sent_at: created_at, assigned_to: written.isTaken ? deskOf(world) : null },
       due_at: submissionDueAt({ kind, isWaiting: waits_for !== null, at: created_at }),
       answered_at: answered ? at(world, answered.hoursAgo) : null,
+      matched_at: sent ? at(world, sent.hoursAgo) : null,
     },
-    entries: entriesOf(written, { submission_id: id }, world),
+    entries: entriesOf(sent ? { entries: [sentEntry(sent, world)] } : written, { submission_id: id }, world),
+    inquiry: (sent?.to ?? []).map((one) => ({
+      ...{ ...one, submission_id: id, customer: name, message, hoursAgo: sent!.hoursAgo, sentBy: deskOf(world) },
+    })),
   }
 }
 
@@ -77,9 +83,14 @@ const grievanceOf = (written: DemoGrievance, world: World) => {
   }
 }
 
+const sentEntry = ({ hoursAgo, to }: NonNullable<DemoSubmission["sent"]>, { people }: World) => ({
+  ...{ kind: "sent" as const, hoursAgo },
+  body: to.map(({ professional }) => people.byName.get(professional)!.business).join("\n"),
+})
+
 type Subject = { submission_id: string } | { grievance_id: string }
 
-const entriesOf = ({ entries = [] }: DemoSubmission | DemoGrievance, subject: Subject, world: World) =>
+const entriesOf = ({ entries = [] }: Pick<DemoSubmission | DemoGrievance, "entries">, subject: Subject, world: World) =>
   entries.map(({ kind, hoursAgo, body = "" }) => {
     const created_at = at(world, hoursAgo)
     // Its sender took it further, by their own page.

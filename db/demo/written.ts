@@ -3,6 +3,7 @@ import type { DeskEntryKind } from "../../src/enquiries/desk-entries/desk-entry.
 import type { GrievanceKind, GrievanceStatus } from "../../src/enquiries/grievance/grievance.rules.ts"
 import type { SubmissionStatus } from "../../src/enquiries/inbox/inbox.rules.ts"
 import type { SubmissionKind } from "../../src/enquiries/submission.rules.ts"
+import type { DemoRequest } from "./demo.types.ts"
 
 interface DemoEntry {
   kind: DeskEntryKind
@@ -26,7 +27,11 @@ export interface DemoSubmission {
   isSpam?: true
   isTaken?: true
   entries?: readonly DemoEntry[]
+  /** An inquiry that the desk has sent to professionals. */
+  sent?: { hoursAgo: number; to: readonly DemoRecipient[] }
 }
+
+export type DemoRecipient = Pick<DemoRequest, "professional" | "answer">
 
 const inquiry = (service: string, details: Record<string, string>) => ({
   kind: "contact" as const,
@@ -65,6 +70,38 @@ export const demoSubmissions: readonly DemoSubmission[] = [
         body: "Called him. Wants a site visit before he shares drawings; free on weekends.",
       },
     ],
+  },
+  {
+    ...inquiry("Interior Designer", {
+      ...{ serviceType: "interior-designer", budget: "2l-5l", timeline: "1-month", location: "Karve Nagar" },
+      projectDetails:
+        "Our kitchen is from 1994 and the tiles come off the wall. 9 by 8 feet, one window to the dry balcony. We cook for six every day and want a platform at two heights, because my husband is tall and I am not.",
+    }),
+    ...{ hoursAgo: 25, name: "Vrushali Dabholkar", email: "vrushali.dabholkar@mail.example", phone: "+91 98230 61409" },
+    ...{ status: "answered", isTaken: true },
+    sent: {
+      hoursAgo: 22,
+      to: [
+        {
+          professional: "Ketaki Gokhale",
+          answer: {
+            to: "accepted",
+            afterHours: 17,
+            reason:
+              "Two heights are a good idea, and 9 by 8 is enough for them. I could come on a weekday after four to measure; please have the builder's plan ready if you still have it.",
+          },
+        },
+        {
+          professional: "Shalaka Bhide",
+          answer: {
+            to: "declined",
+            afterHours: 9,
+            reason: "I am on two sites until February and would keep you waiting.",
+          },
+        },
+        { professional: "Pallavi Kadam" },
+      ],
+    },
   },
   {
     ...{ kind: "contact", source: "contact_page", hoursAgo: 21, subject: "support" },

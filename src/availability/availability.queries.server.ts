@@ -1,6 +1,7 @@
 // The input of free times, in one statement, for one professional or many: hours, exceptions, and taken times.
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
+import { isOpenSomewhere } from "../services/service-types.server.ts"
 import type { BusyInterval, Hours } from "./free-times.rules.ts"
 import { occupiesTimeCondition } from "./occupied-time.server.ts"
 
@@ -30,7 +31,7 @@ interface Row {
 /** Undefined where there is no such public professional. */
 export const findCalendar = async (db: Db, { professional_id, service_id, package_id, ...span }: CalendarQuery) => {
   const { rows } = await sql<Row>`
-    select ${durationOf(service_id, package_id)} as duration, (${hoursWithin(span)}) as hours,
+    select ${durationOf(service_id, package_id, service_id === undefined)} as duration, (${hoursWithin(span)}) as hours,
       ${takenWithin(span)} as taken
     from public_professionals p where p.id = ${professional_id}`.execute(db)
   return rows[0]
@@ -94,12 +95,16 @@ const hoursWithin = ({ from, to }: Span) => sql`
         from weekly_hours h where h.professional_id = p.id) w
       where a.professional_id = p.id and w.weekly is not null`
 
-/** Of a professional p: minutes of this service or of a package of it, else of the first one. */
-export const durationOf = (service_id: string | undefined, package_id?: string) => sql`(
+/**
+ * Of a professional p: minutes of this service or of a package of it, else of the first one; where it is to be offered, of a
+ * kind that is open. One that is named may be of a kind that was closed: what is booked of it can still be moved.
+ */
+export const durationOf = (service_id: string | undefined, package_id?: string, isOffered = false) => sql`(
   select ${package_id ? sql`k.minutes` : sql`s.duration_minutes`}
   from professional_services s join service_types t on t.id = s.service_type_id
   ${package_id ? sql`join service_packages k on k.service_id = s.id and k.id = ${package_id}` : sql``}
   where s.professional_id = p.id and s.is_active ${service_id ? sql`and s.id = ${service_id}` : sql``}
+    ${isOffered ? sql`and ${isOpenSomewhere}` : sql``}
   order by t.sort_order, s.id limit 1)`
 
 /** Of a professional p. No visit is longer than a day, so an index by their starts finds them, faster than one of ranges. */

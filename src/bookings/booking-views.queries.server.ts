@@ -9,6 +9,7 @@ import type { Side } from "../platform/sides.rules.ts"
 import { shownProjects } from "../professionals/cover.server.ts"
 import { blockedSince } from "../professionals/pair-blocks/pair-block.server.ts"
 import { informationOnly } from "../services/service.rules.ts"
+import { isOpenSomewhere } from "../services/service-types.server.ts"
 import { answerDueIso } from "./answer/answer-due.server.ts"
 import { belongsToCondition, byLinkCondition, type Owner } from "./booking.queries.server.ts"
 import { type CustomerBooking, detailNames, type ProfessionalBooking } from "./booking.schema.ts"
@@ -86,7 +87,9 @@ const reviewState = (now: Date) => sql`case
   when exists (select from reviews r where r.booking_id = b.id) then 'written' else 'awaited' end`
 
 const sideColumns: Record<Side, (now: Date) => ReturnType<typeof sql>> = {
-  customer: (now) => sql`b.service_id, b.professional_id as provider_id, nullif(p.business_name, '') as provider_name,
+  customer: (
+    now,
+  ) => sql`b.service_id, s.is_active and ${isOpenSomewhere} as is_offered, b.professional_id as provider_id, nullif(p.business_name, '') as provider_name,
     ${portraitUrlsOf("p.account_id")} as provider_portrait, ${shownProjects} as projects,
     to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD') as booking_date,
     b.address, b.contact_mobile, ${reviewState(now)} as review, ${whileContactShared("p", "business_phone", now)}, ${whileContactShared("p", "studio_address", now)}`,

@@ -146,6 +146,7 @@ export const customerBooking = booking.extend({
   service_id: z.string(),
   provider_id: z.string(),
   provider_name: z.string().nullable().describe("Business name; null: the account was deleted"),
+  is_offered: z.boolean().describe("False: the service is paused or taken back, or its kind was closed"),
   provider_portrait: portraitUrls.nullable(),
   projects: z.array(shownProject).describe("Of the professional: two at most, of this trade first"),
   booking_date: z.string().describe("UTC date"),

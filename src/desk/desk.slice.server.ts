@@ -27,8 +27,9 @@ import {
   setDeskRoleOf,
   suspend,
 } from "./people/person-actions.server.ts"
-import { deskFigures, deskWaiting } from "./today/today.contract.ts"
-import { getFigures, getWaiting } from "./today/today.server.ts"
+import { deskFigures, deskWaiting, deskWeekRows } from "./today/today.contract.ts"
+import { getWaiting } from "./today/today.server.ts"
+import { getFigures, getWeekRows } from "./today/week.server.ts"
 
 export const desk: Slice = {
   name: "desk",
@@ -38,6 +39,7 @@ export const desk: Slice = {
   calls: [
     serve(deskWaiting, getWaiting),
     serve(deskFigures, getFigures),
+    serve(deskWeekRows, getWeekRows),
     serve(deskPeople, listPeople),
     serve(deskPerson, getPerson),
     serve(suspendPerson, suspend),

@@ -66,6 +66,7 @@ export const deskDashboardTexts = inLanguages({
       title: "The last seven days",
       lead: (since: string) => `Since ${since}, beside the seven days before up to the same hour.`,
       before: (count: string) => `${count} before`,
+      beforeOf: (before: string, kind: string) => `${before}: ${kind}`,
       kinds: {
         people: "New people",
         professionals: "of them professionals",
@@ -73,6 +74,7 @@ export const deskDashboardTexts = inLanguages({
         answered: "of them answered in time",
         bookings: "Bookings made",
         reviews: "Reviews written",
+        unanswered_searches: "Searches without a result",
       },
     },
     more: "More of the desk",

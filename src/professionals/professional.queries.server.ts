@@ -6,7 +6,7 @@ import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/statement-parts.server.ts"
 import { newId } from "../platform/id.ts"
-import { isServiceNamed } from "../services/service-types.server.ts"
+import { isOpenSomewhere, isServiceNamed } from "../services/service-types.server.ts"
 import type { AnswerTime } from "./answer-time/answer-time.rules.ts"
 import { answerTimeColumn } from "./answer-time/answer-time-column.server.ts"
 import { approved } from "./approved-check.server.ts"
@@ -60,7 +60,7 @@ export const findProfiles = async (db: Db, ids: readonly string[]): Promise<Prof
               join states os on os.id = oc.state_id join countries ok on ok.id = os.country_id
               where ar.service_id = o.id order by oc.id <> p.city_id, lower(oc.name) collate "C") r) as locations
         from professional_services o join service_types t on t.id = o.service_type_id
-        where o.professional_id = p.id and o.is_active order by t.sort_order, o.id) r) as services,
+        where o.professional_id = p.id and o.is_active and ${isOpenSomewhere} order by t.sort_order, o.id) r) as services,
       (select coalesce(json_agg(r), '[]') from (
         select f.id, f.title, f.description, f.locality, f.completed_year, f.area_sqft, f.drawing, ${projectPicture} as picture,
           (select count(*)::int from project_pictures i where i.project_id = f.id) as picture_count, f.paid_from
@@ -152,7 +152,8 @@ export const insertProfile = async (
 export const listPublicIds = async (db: Db) => {
   const { rows } = await sql<{ id: string }>`
     select p.id from public_professionals p
-    where exists (select from professional_services o where o.professional_id = p.id and o.is_active)
+    where exists (select from professional_services o join service_types t on t.id = o.service_type_id
+      where o.professional_id = p.id and o.is_active and ${isOpenSomewhere})
     order by p.id limit 45000`.execute(db)
   return rows.map(({ id }) => id)
 }

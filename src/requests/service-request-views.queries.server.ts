@@ -11,7 +11,7 @@ import { DAY_MS } from "../platform/days.ts"
 import { scaled } from "../platform/http/limits.server.ts"
 import type { Side } from "../platform/sides.rules.ts"
 import { blockedSince, type PairBlock, pairBlock } from "../professionals/pair-blocks/pair-block.server.ts"
-import { isRecommended, isServiceNamed } from "../services/service-types.server.ts"
+import { isOpenSomewhere, isRecommended, isServiceNamed } from "../services/service-types.server.ts"
 import { isBookedSince, requestStatus, requestWaitsCondition } from "./request-conditions.server.ts"
 import { CONTACT_SHOWN_DAYS, MAX_REQUESTS_OF_ONE, type RequestStatus } from "./service-request.rules.ts"
 import type { CustomerRequest, ProfessionalRequest } from "./service-request.schema.ts"
@@ -33,7 +33,7 @@ const belongsTo: Record<Side, (actor: Reader["actor"]) => RawBuilder<unknown>> =
 }
 
 export const isPublic = sql`exists (select from public_professionals o where o.id = p.id)`
-const isBookable = sql`s.is_active and ${isPublic}`
+const isBookable = sql`s.is_active and ${isPublic} and ${isOpenSomewhere}`
 
 /** Three who offer the same service in the same city, best standing first, as a search has them. */
 const others = sql`(select coalesce(json_agg(json_build_object('provider_id', n.id, 'service_id', n.service_id,
@@ -146,7 +146,7 @@ export const findRequestable = async (
   const { rows } = await sql<RequestableOffer>`
     select p.id as professional_id, ${partyOf("c", "c.full_name")} as customer,
       ${partyOf("o", "p.business_name")} as professional, s.id as service_id, t.slug as service_type, t.name as service_name,
-      (select y.name from cities y where y.id = p.city_id) as city, s.is_active, ${pairBlock(sql`c.id`, sql`p.id`)} as block
+      (select y.name from cities y where y.id = p.city_id) as city, s.is_active and ${isOpenSomewhere} as is_active, ${pairBlock(sql`c.id`, sql`p.id`)} as block
     from public_professionals p
     join accounts o on o.id = p.account_id
     join accounts c on c.id = ${customer_id}

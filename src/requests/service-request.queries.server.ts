@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 import { runAsOneStatement, type StatementPart, tableOf } from "../platform/database/statement-parts.server.ts"
 import { isPairUnblocked } from "../professionals/pair-blocks/pair-block.server.ts"
+import { isOpenSomewhere } from "../services/service-types.server.ts"
 import { requestWaitsCondition } from "./request-conditions.server.ts"
 import { type RequestStatus, reminderBounds } from "./service-request.rules.ts"
 import { joined, type Reader, type RequestRecord, recordColumns } from "./service-request-views.queries.server.ts"
@@ -72,7 +73,7 @@ export interface NewRequestRow {
 }
 
 /**
- * False, and nothing is written, where the professional has gone, paused the service or one of the two blocked the other
+ * False, and nothing is written, where the professional has gone, paused the service, its kind was closed or one of the two blocked the other
  * since they were looked at. Until the transaction ends their account is not erased.
  */
 export const insertRequest = async (
@@ -87,7 +88,8 @@ export const insertRequest = async (
     insert into service_requests (${columns}) select ${sql.join(Object.values(row))}
     where is_still_there(${professionalAccount}) and exists (
       select from professional_services s join public_professionals p on p.id = s.professional_id
-      where s.id = ${row.service_id} and s.is_active)
+      join service_types t on t.id = s.service_type_id
+      where s.id = ${row.service_id} and s.is_active and ${isOpenSomewhere})
       and ${isPairUnblocked(sql`${row.customer_id}`, sql`${row.professional_id}`)} returning id)`
   const inserted = await runAsOneStatement<{ id: string }>(db, [insertEvents(events), ...parts], {
     before: [written],
@@ -102,12 +104,13 @@ export const insertRequest = async (
  */
 export const changeRequest = async (
   db: Db,
-  change: { id: string; to: RequestStatus; reason: string | null; now: Date },
+  change: { id: string; to: RequestStatus; reason: string | null; isCustomerTold: boolean; now: Date },
   events: readonly NewRequestEvent[],
   parts: readonly StatementPart[],
 ) => {
   const written = sql`written as (
-    update service_requests r set status = ${change.to}, reason = ${change.reason}, updated_at = ${change.now}
+    update service_requests r set status = ${change.to}, reason = ${change.reason}, updated_at = ${change.now},
+      sender_told_at = ${change.isCustomerTold ? change.now : null}
     where r.id = ${change.id} and ${requestWaitsCondition(change.now)} returning r.id)`
   const changed = await runAsOneStatement<{ id: string }>(db, [insertEvents(events), ...parts], {
     before: [written],

@@ -156,7 +156,9 @@ const change = async <S extends Side>(
   const { to } = requestTransitions[name]
   const done: RequestChange = { request, from: "pending", to, actorId: actor.account_id, reason: reason || undefined }
   const { events, parts } = effectsOfRequests([done], now)
-  const isChanged = await changeRequest(db, { id, to, reason: reason || null, now }, events, parts)
+  // Whoever has moved into an account since it was read is told by the clock, as those without one.
+  const isCustomerTold = request.customer.account_id !== null
+  const isChanged = await changeRequest(db, { id, to, reason: reason || null, isCustomerTold, now }, events, parts)
   const changed = await views.findRequestFor(db, { actor, now }, side, id)
   if (!changed) throw requestNotFound()
   if (!isChanged && !isDoneBefore(changed, { side, to, reason })) throw isAlready(requestStatusAt(changed, now))

@@ -447,7 +447,7 @@ describe("the clock", () => {
     expect(await lapseRequests(t.db, later(48))).toBe(1)
     expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(["accepted", "lapsed"])
     expect((await toldTo(customer)).notices).toEqual([
-      "service_request_accepted",
+      "service_request_accepted_unbookable",
       "service_request_lapsed_for_customer",
     ])
     await t.db.insertInto("service_type_cities").values(opened).execute()

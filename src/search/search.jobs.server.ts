@@ -1,8 +1,10 @@
-// A badge falls by itself on the page it is shown on; the rank behind it follows within the hour.
+// A badge falls by itself on the page it is shown on; the rank behind it follows within the hour. What was searched without a
+// result is forgotten when it is old.
 import { sql } from "kysely"
 import { inBatches } from "../platform/database/batches.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
+import { forgetUnanswered } from "./unanswered/unanswered.server.ts"
 
 const BATCH = 100
 
@@ -21,6 +23,7 @@ export const searchJobs: Jobs = {
   follow_expired_checks: async (_payload, { db }) => {
     await followExpiredChecks(db)
   },
+  forget_unanswered_searches: async (_payload, { db, clock }) => forgetUnanswered(db, clock()),
 }
 
-export const searchSchedules = ["7 * * * * follow_expired_checks"]
+export const searchSchedules = ["7 * * * * follow_expired_checks", "50 22 * * * forget_unanswered_searches"]

@@ -1,5 +1,5 @@
 // What search keeps follows what professionals say, by triggers. Only the vocabulary does not forget by itself: a name that
-// nobody else has stays a word one could be corrected to.
+// nobody else has stays a word one could be corrected to; and who was looked for by name stays among what was not found.
 import { sql } from "kysely"
 import type { PersonalData } from "../platform/personal-data.server.ts"
 
@@ -13,9 +13,18 @@ export const searchData: PersonalData = {
     search_aliases: "What words stand for each other.",
     search_purposes: "What a work is a matter of which profession for.",
     search_works: "Which kind of work a word names.",
+    unanswered_searches: "What was searched without a result, of nobody in particular.",
+    unanswered_search_hours: "How many searches had no result, of nobody in particular.",
   },
   /** Before the words are gone from where they were said. Nobody adds a word meanwhile that is taken for one of these. */
   erase: async (db, { account_id, professional_id }) => {
+    await sql`
+      delete from unanswered_searches u using (
+        select full_name as name from accounts where id = ${account_id}
+        union all select business_name from professionals where account_id = ${account_id}
+        union all select value from former_names
+          where account_id = ${account_id} and kind in ('full_name', 'business_name')
+      ) own where length(own.name) > 2 and strpos(u.term, lower(own.name)) > 0`.execute(db)
     if (!professional_id) return
     await sql`lock table search_words in share row exclusive mode`.execute(db)
     await sql`

@@ -19,12 +19,32 @@ import { serviceSearched } from "./search.notifications.server.ts"
 import type { FoundService } from "./search.queries.server.ts"
 import { COUNT_CAP } from "./search.rules.ts"
 import { searchAnswerTexts } from "./texts.ts"
+import { countUnanswered } from "./unanswered/unanswered-counts.server.ts"
 
 export const searchForServices = async (ctx: Ctx, input: SearchInput): Promise<SearchPage> =>
   JSON.parse(await answerSearch(ctx, input))
 
 /** The same as it goes over the wire: the cards stand finished in the database, and nobody takes them apart on the way. */
 export const answerSearch = async (ctx: Ctx, input: SearchInput): Promise<string> => {
+  const { text, isClose, isAnswered } = await answer(ctx, input)
+  if (!isAnswered && input.query) countUnanswered({ query: input.query, isClose }, ctx.network, ctx.clock())
+  return text
+}
+
+/** Where nobody has searched: an administrator tries out, or a page looks for what it proposes. */
+export const searchUncounted = async (ctx: Ctx, input: SearchInput): Promise<SearchPage> =>
+  JSON.parse((await answer(ctx, input)).text)
+
+/** Whether it was the words that found nobody: not a limit beside them, and not a place where nothing is open. */
+const isNoFaultOfWords = (
+  { cursor, max_price, min_rating, verified, free }: SearchInput,
+  question: InterpretedQuery,
+) => {
+  const isNarrowed = [cursor, max_price, min_rating, verified, free].some((limit) => limit !== undefined)
+  return isNarrowed || question.isUnknownLocality || question.closedCity !== null
+}
+
+const answer = async (ctx: Ctx, input: SearchInput) => {
   const from = readCursor(input.sort, input.cursor)
   const question = await interpretQuery(ctx.db, input, ctx.clock())
   const request = { sort: input.sort, limit: input.limit, from, now: ctx.clock() }
@@ -55,7 +75,11 @@ export const answerSearch = async (ctx: Ctx, input: SearchInput): Promise<string
     guides,
     next: last ? toCursor(input.sort, last.origin, (from?.before ?? 0) + shown.length, last.keys) : null,
   }
-  return `{"services":[${services.join()}],${JSON.stringify(rest).slice(1)}`
+  return {
+    text: `{"services":[${services.join()}],${JSON.stringify(rest).slice(1)}`,
+    isClose,
+    isAnswered: (total > 0 && !isClose) || isNoFaultOfWords(input, question),
+  }
 }
 
 const wishedPrice = (money: InterpretedQuery["money"]) => {

@@ -8,13 +8,19 @@ import { answerSearch, recordSearchOf } from "./search.server.ts"
 import * as synonyms from "./synonyms/synonym.contract.ts"
 import { createSynonym, getSynonyms, removeSynonym } from "./synonyms/synonym.server.ts"
 import { tryQuery } from "./synonyms/try-search.server.ts"
+import { unansweredSearches } from "./unanswered/unanswered.contract.ts"
+import { getUnanswered } from "./unanswered/unanswered.server.ts"
+import { openUnansweredFlusher } from "./unanswered/unanswered-counts.server.ts"
 import { workCost } from "./work-cost/work-cost.contract.ts"
 import { getWorkCost } from "./work-cost/work-cost.server.ts"
 
 export const search: Slice = {
   name: "search",
   description: "Find offered services by words, kind and place",
-  tables: ["search_entries", "search_words", "search_synonyms", "search_purposes", "search_aliases", "search_works"],
+  tables: [
+    ...(["search_entries", "search_words", "search_synonyms", "search_purposes", "search_aliases"] as const),
+    ...(["search_works", "unanswered_searches", "unanswered_search_hours"] as const),
+  ],
   personal: [searchData],
   calls: [
     serveJsonText(searchServices, answerSearch),
@@ -24,8 +30,10 @@ export const search: Slice = {
     serve(synonyms.addSynonym, createSynonym),
     serve(synonyms.deleteSynonym, removeSynonym),
     serve(synonyms.trySearch, tryQuery),
+    serve(unansweredSearches, getUnanswered),
   ],
   notifications: [serviceSearched],
   jobs: searchJobs,
   schedules: searchSchedules,
+  background: openUnansweredFlusher,
 }

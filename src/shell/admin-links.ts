@@ -5,7 +5,12 @@ type Texts = ReturnType<typeof adminAreaTexts.in>
 
 /** The pages of the administrators' area, in the order of its navigation. */
 export const adminLinks = ({ links }: Texts): readonly FrameLink[] => [
-  { ...links.dashboard, to: "/admin/dashboard", icon: "home", also: ["/admin/activity"] },
+  {
+    ...links.dashboard,
+    to: "/admin/dashboard",
+    icon: "home",
+    also: ["/admin/activity", "/admin/week", "/admin/searches"],
+  },
   { ...links.submissions, to: "/admin/submissions", icon: "mail", counts: "submissions" },
   { ...links.grievances, to: "/admin/grievances", icon: "alert", counts: "grievances" },
   { ...links.verification, to: "/admin/verification", icon: "shield-check", counts: "papers" },

@@ -6,7 +6,7 @@ import { unlessUnavailable } from "../../platform/database/unless-unavailable.se
 import type { KnownWork } from "../../professionals/cost/cost.rules.ts"
 import { getCost } from "../../professionals/cost/cost.server.ts"
 import { bandTexts, costTexts } from "../../professionals/cost/texts.ts"
-import { searchForServices } from "../../search/search.server.ts"
+import { searchUncounted } from "../../search/search.server.ts"
 import { isInformationOnly } from "../../services/service.rules.ts"
 import { getCategories } from "../../services/service.server.ts"
 import type { Document, Live } from "../document/nodes.ts"
@@ -66,7 +66,7 @@ const peoplePart = async (
   if (!known || isInformationOnly(service)) return null
   const free = kind === "free_times" ? ("week" as const) : undefined
   const asked = { service_type: service, city, free, sort: "relevance", limit: SHOWN } as const
-  const { services } = await searchForServices({ ...ctx, actor: null }, asked)
+  const { services } = await searchUncounted({ ...ctx, actor: null }, asked)
   if (services.length === 0) return null
   return {
     ...{ kind, service, city, category: known.name, services: known.plural_name },

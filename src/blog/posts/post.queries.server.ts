@@ -5,6 +5,7 @@ import { profileImageOf } from "../../accounts/portrait/portrait-urls.server.ts"
 import type { Actor } from "../../platform/actor.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { isoInstant } from "../../platform/database/statement-parts.server.ts"
+import { isOpenSomewhere } from "../../services/service-types.server.ts"
 import type { Document } from "../document/nodes.ts"
 import { PAGE_SIZE } from "./post.rules.ts"
 import type { BlogCategory, BlogPost, ListedPost } from "./post.schema.ts"
@@ -140,7 +141,7 @@ const relatedTo = (count: number) => sql`(select coalesce(json_agg(r), '[]') fro
 const authorOf = sql`(select json_build_object('business_name', w.business_name, 'full_name', w.full_name,
     'headline', w.headline, 'about', w.about, 'locality', w.locality, 'city', c.name,
     'services', (select coalesce(json_agg(t.name order by t.sort_order), '[]') from professional_services s
-      join service_types t on t.id = s.service_type_id where s.professional_id = w.id and s.is_active))
+      join service_types t on t.id = s.service_type_id where s.professional_id = w.id and s.is_active and ${isOpenSomewhere}))
   from cities c where c.id = w.city_id)`
 
 type PostWithRelated = PostRow & { related: ListedRow[] }

@@ -11,7 +11,7 @@ const packageOf = ({ package: booked }: CustomerBooking) => (booked?.id ? `&pack
 /** From a past or cancelled visit to the booking dialog of the same service, filled in with its details. */
 export function BookAgain({ booking, size = "normal" }: BookAgainProps) {
   const { bookAgain } = useTexts(visitTexts)
-  if (booking.provider_name === null || isAhead(booking, new Date())) return null
+  if (booking.provider_name === null || !booking.is_offered || isAhead(booking, new Date())) return null
   return (
     <LinkButton
       size={size}

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { auditScopes } from "./audit.rules.ts"
+import { referenceKinds } from "./audit-references.rules.ts"
 
 const day = z.iso.date().optional()
 
@@ -32,7 +33,23 @@ export const auditEntry = z.object({
   subject_name: z.string().nullable().describe("Where it is a person or a professional"),
   person_id: z.string().nullable().describe("The account that the subject is or belongs to"),
   details: z.record(z.string(), z.unknown()),
+  names: z
+    .record(
+      z.string(),
+      z.object({
+        kind: z.enum(referenceKinds),
+        name: z.string().describe("Empty: the account was deleted"),
+        shown_with: z
+          .string()
+          .nullable()
+          .describe("Id of the row on whose page it is shown, where that is another one"),
+      }),
+    )
+    .describe(
+      "By their ids what subject and details name, as far as it is still there; a place beside its kind: city 12",
+    ),
   network: z.string().nullable(),
   at: z.string(),
 })
 export type AuditEntry = z.output<typeof auditEntry>
+export type Named = AuditEntry["names"][string]

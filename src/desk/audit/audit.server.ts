@@ -10,6 +10,8 @@ import { datesIn, indianDay } from "../../platform/time.ts"
 import { type AuditFilters, type AuditRow, findAccountIds, listAudit } from "./audit.queries.server.ts"
 import { type AuditScope, MAX_ROWS } from "./audit.rules.ts"
 import type { AuditEntry } from "./audit.schema.ts"
+import { listNamedRows } from "./audit-references.queries.server.ts"
+import { placeKey, referencesOf } from "./audit-references.rules.ts"
 import { auditFileTexts } from "./texts.ts"
 
 interface Query {
@@ -28,7 +30,29 @@ export const getAudit = async (
 ) => {
   const rows = await listAudit(db, await filtersOf(db, query), limit + 1, cursor)
   const { page, next } = pageOf(rows, limit, ({ id }) => id)
-  return { entries: page.map((row) => asEntry(row, language)), next }
+  return {
+    entries: await withNames(
+      db,
+      page.map((row) => asEntry(row, language)),
+    ),
+    next,
+  }
+}
+
+type Entry = Omit<AuditEntry, "names">
+
+/** Of all entries in one go; each has those of its own. */
+const withNames = async (db: Ctx["db"], entries: readonly Entry[]): Promise<AuditEntry[]> => {
+  const found = await listNamedRows(db, referencesOf(entries))
+  const names = new Map(found.map(({ id, ...named }) => [id, named]))
+  return entries.map((entry) => {
+    const { ids, places } = referencesOf([entry])
+    const own = [...ids, ...places.map(({ kind, id }) => placeKey(kind, id))].flatMap((key) => {
+      const named = names.get(key)
+      return named ? [[key, named] as const] : []
+    })
+    return { ...entry, names: Object.fromEntries(own) }
+  })
 }
 
 const filtersOf = async (db: Ctx["db"], { scope, act, q, since, until }: Query): Promise<AuditFilters> => ({
@@ -47,7 +71,7 @@ const displayOf = (act: string, language: Language) => {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-const asEntry = (row: AuditRow, language: Language): AuditEntry => {
+const asEntry = (row: AuditRow, language: Language): Entry => {
   const { account_id, by_name, by_email, ip_address, created_at, ...entry } = row
   return {
     ...entry,

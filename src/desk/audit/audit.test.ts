@@ -105,6 +105,39 @@ test("behind what was decided stands whom it is of", async () => {
   const { id } = given.body.paper
   await t.call("POST", `/admin/papers/${id}/look`, { token: owner.token, body: {} })
   expect(await entries(`q=${id}`)).toMatchObject([
-    { act: "look_at_paper", subject: id, subject_name: studio.full_name, person_id: studio.account_id },
+    {
+      ...{ act: "look_at_paper", subject: id, subject_name: studio.full_name, person_id: studio.account_id },
+      names: {
+        [id]: { kind: "paper", name: studio.business_name, shown_with: studio.account_id },
+        [studio.professional_id]: { kind: "professional", name: studio.business_name, shown_with: studio.account_id },
+      },
+    },
   ])
+})
+
+test("what details and subjects name by an id has its name, and says where it is", async () => {
+  const body = { name: "Ravi Jagtap", email: "ravi@audit.example", subject: "services", phone: "98220 12345" }
+  const { id } = (
+    await t.call("POST", "/contact/submit", { body: { ...body, message: "A flat.", source: "contact_page" } })
+  ).body
+  const change = { status: "in_progress", assigned_to: owner.account_id }
+  expect((await t.call("POST", `/admin/submissions/${id}`, { token: owner.token, body: change })).status).toBe(200)
+  const [changed] = await entries(`q=${id}`)
+  expect(changed!.names[id]).toEqual({ kind: "submission", name: expect.stringMatching(/\w+-\w+/), shown_with: null })
+  const { id: state_id } = await t.db
+    .selectFrom("states")
+    .select("id")
+    .where("name", "=", "Delhi")
+    .executeTakeFirstOrThrow()
+  const { city } = (
+    await t.call("POST", "/admin/locations/cities", { token: owner.token, body: { name: "Mapusa", state_id } })
+  ).body
+  const [added] = await entries("act=add_city")
+  expect(added!.names).toEqual({
+    [`city ${city.id}`]: { kind: "city", name: "Mapusa", shown_with: null },
+    [`state ${state_id}`]: { kind: "state", name: "Delhi", shown_with: null },
+  })
+  // Gone: its id is left, and the entry as it was.
+  await t.call("DELETE", `/admin/locations/cities/${city.id}`, { token: owner.token })
+  expect((await entries("act=add_city"))[0]!.names[`city ${city.id}`]).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import { ACTS_RETENTION_YEARS, SIGN_INS_RETENTION_YEARS } from "../../accounts/retention.rules.ts"
 import { inLanguages } from "../../platform/language/language.ts"
+import type { ReferenceKind } from "./audit-references.rules.ts"
 
 export const auditFieldTexts = inLanguages({
   en: {
@@ -31,6 +32,23 @@ export const auditTexts = inLanguages({
     former: "Deleted account",
     details: "Details",
     network: "Network",
+    named: {
+      person: (name: string) => name,
+      professional: (name: string) => name,
+      paper: (name: string) => `Paper of ${name}`,
+      submission: (reference: string) => reference,
+      grievance: (ticket: string) => `Complaint ${ticket}`,
+      post: (title: string) => `“${title}”`,
+      comment: (title: string) => `Comment on “${title}”`,
+      review: (pair: string) => `Review, ${pair}`,
+      project: (title: string) => `Project “${title}”`,
+      message: (name: string) => `Message of ${name}`,
+      conversation: (pair: string) => pair,
+      country: (name: string) => name,
+      state: (name: string) => name,
+      city: (name: string) => name,
+      locality: (name: string) => name,
+    } satisfies Record<ReferenceKind, (name: string) => string>,
     download: "Download CSV",
   },
 })

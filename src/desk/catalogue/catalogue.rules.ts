@@ -20,8 +20,18 @@ export const cataloguePlaceIn = (params: URLSearchParams): CataloguePlace => {
   }
 }
 
-export const catalogueAddress = ({ tab, city }: { tab: CatalogueTab; city?: number }) =>
-  `/admin/catalogue${tab === "services" ? "" : `?tab=${tab}${city === undefined ? "" : `&city=${city}`}`}`
+interface AddressedPlace {
+  tab: CatalogueTab
+  city?: number
+  /** A search that is tried out beside the synonyms. */
+  attempt?: string
+}
+
+export const catalogueAddress = ({ tab, city, attempt }: AddressedPlace) => {
+  if (tab === "services") return "/admin/catalogue"
+  const place = { tab, ...(city !== undefined && { city: String(city) }), ...(attempt && { try: attempt }) }
+  return `/admin/catalogue?${new URLSearchParams(place)}`
+}
 
 /** In the address beside the place: the dialog in front of it, what it is about, and what is looked for. */
 const beside = ["act", "of", "in", "find"] as const

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
-import { figureKinds, waitingKinds } from "./today.rules.ts"
+import { pageLimit } from "../../platform/api/paging.ts"
+import { figureKinds, otherWeeks, waitingKinds, weekKinds } from "./today.rules.ts"
 
 const count = z.number().int()
 
@@ -39,3 +40,38 @@ export const deskFigures = contract({
   }),
 })
 export type Figures = z.output<typeof deskFigures.output>
+
+const person = z.object({ id: z.string(), name: z.string().describe("Empty: the account was deleted") })
+
+export const deskWeekRows = contract({
+  name: "admin_week_rows",
+  summary: "What stands behind a figure of the week, the newest first",
+  method: "GET",
+  path: "/admin/figures/rows",
+  who: "admin",
+  input: z.object({
+    kind: z.enum(weekKinds),
+    week: z
+      .enum(otherWeeks)
+      .optional()
+      .describe("before: the seven days before, up to the same hour; without it the last seven"),
+    limit: pageLimit,
+    cursor: z.string().max(100).optional(),
+  }),
+  output: z.object({
+    rows: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.enum(weekKinds),
+        at: z.string(),
+        person: person.nullable().describe("Who came, asked, booked or reviewed; null: an inquiry without an account"),
+        professional: person.nullable().describe("Whom it went to: the account, by the business's name"),
+        service_name: z.string().nullable(),
+        status: z.string().nullable().describe("Of the request or booking; of a person what they are"),
+        rating: z.number().int().nullable(),
+      }),
+    ),
+    next: z.string().nullable(),
+  }),
+})
+export type WeekRow = z.output<typeof deskWeekRows.output>["rows"][number]

@@ -8,7 +8,6 @@ import { waitingMessage } from "../../messaging/message-conditions.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { isProposed, waitingSecondLooks } from "../../professionals/second-look/second-look.server.ts"
 import { waitingAppeals, waitingReports } from "../moderation/moderation.queries.server.ts"
-import type { FigureKind } from "./today.rules.ts"
 
 interface Waits {
   waiting: number
@@ -38,27 +37,5 @@ export const countWaiting = async (db: Db) => {
         ${waitingPosts} as posts, ${waitingComments} as comments,
       (select count(distinct (m.conversation_id, m.sender_id)) from messages m where ${waitingMessage()})::int as held_messages,
       ${waitingReports}::int as reports, ${waitingAppeals}::int as appeals`.execute(db)
-  return rows[0]!
-}
-
-interface Week {
-  from: Date
-  to: Date
-}
-
-type Counted = Record<FigureKind, number>
-
-/** Accounts that were activated, and of them those with a practice; what was asked, answered in its time, booked and reviewed. */
-export const countWeek = async (db: Db, { from, to }: Week) => {
-  const within = (instant: string) => sql`${sql.ref(instant)} >= ${from} and ${sql.ref(instant)} < ${to}`
-  const { rows } = await sql<Counted>`
-    select
-      (select count(*) from accounts a where ${within("a.activated_at")} and not a.is_admin)::int as people,
-      (select count(*) from accounts a where ${within("a.activated_at")} and a.is_professional)::int as professionals,
-      (select count(*) from service_requests r where ${within("r.created_at")})::int as requests,
-      (select count(*) from service_requests r where ${within("r.created_at")}
-        and r.status in ('accepted', 'declined') and r.updated_at <= r.answer_due_at)::int as answered,
-      (select count(*) from bookings b where ${within("b.created_at")})::int as bookings,
-      (select count(*) from reviews v where ${within("v.created_at")})::int as reviews`.execute(db)
   return rows[0]!
 }

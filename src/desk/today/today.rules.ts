@@ -12,9 +12,17 @@ export const waitingKinds = [
 ] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 
-/** What is counted of a week. */
-export const figureKinds = ["people", "professionals", "requests", "answered", "bookings", "reviews"] as const
+/** What is counted of a week, each a row of somebody's. */
+export const weekKinds = ["people", "professionals", "requests", "answered", "bookings", "reviews"] as const
+export type WeekKind = (typeof weekKinds)[number]
+
+/** Also what is counted without rows of its own: `/admin/searches` has the terms. */
+export const figureKinds = [...weekKinds, "unanswered_searches"] as const
 export type FigureKind = (typeof figureKinds)[number]
+
+/** Without one it is the last seven Indian days. */
+export const otherWeeks = ["before"] as const
+export type OtherWeek = (typeof otherWeeks)[number]
 
 interface Due {
   count: number

@@ -1,11 +1,11 @@
-// What an administrator sees first: what waits with what was promised of it, and how the marketplace does.
+// What an administrator sees first: what waits, with what was promised of it.
 import { workingDayAfter } from "../../enquiries/grievance/grievance.rules.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { dateOf, dayNumber, dayNumberAt, midnightOf } from "../../platform/days.ts"
+import { dayNumber, midnightOf } from "../../platform/days.ts"
 import { indianDay } from "../../platform/time.ts"
 import { CHECKING_DAYS } from "../../professionals/papers/paper.rules.ts"
-import { countWaiting, countWeek } from "./today.queries.server.ts"
-import { figureKinds, inOrderOfDue } from "./today.rules.ts"
+import { countWaiting } from "./today.queries.server.ts"
+import { inOrderOfDue } from "./today.rules.ts"
 
 export const getWaiting = async ({ db }: Pick<Ctx<"admin">, "db">) => {
   const { grievances, submissions, papers, posts, ...counts } = await countWaiting(db)
@@ -27,21 +27,4 @@ const instantOf = (text: string | null) => text && new Date(text).toISOString()
 const paperDueAt = (given: Date) => {
   const [, days] = CHECKING_DAYS.split("-").map(Number)
   return new Date(midnightOf(dayNumber(workingDayAfter(indianDay(given), days!)) + 1)).toISOString()
-}
-
-const DAYS = 7
-
-export const getFigures = async ({ db, clock }: Pick<Ctx<"admin">, "db" | "clock">) => {
-  const now = clock()
-  const today = dayNumberAt(now.getTime())
-  const [first, firstBefore] = [today - DAYS + 1, today - 2 * DAYS + 1]
-  const at = (day: number) => new Date(midnightOf(day))
-  // As far into its last day as the days now are into today.
-  const until = new Date(now.getTime() - (midnightOf(today) - midnightOf(today - DAYS)))
-  const counted = await countWeek(db, { from: at(first), to: now })
-  const before = await countWeek(db, { from: at(firstBefore), to: until })
-  return {
-    since: dateOf(first),
-    figures: figureKinds.map((kind) => ({ kind, now: counted[kind], before: before[kind] })),
-  }
 }

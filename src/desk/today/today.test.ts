@@ -4,8 +4,8 @@ import { startTestApp, type TestApp } from "../../../test/app.ts"
 import { createAdmin, createCustomer, createProfessional, type Person } from "../../../test/people.ts"
 import { DAY_MS } from "../../platform/days.ts"
 import { newId } from "../../platform/id.ts"
-import type { Figures, Waiting } from "./today.contract.ts"
-import { inOrderOfDue, waitingKinds } from "./today.rules.ts"
+import type { Figures, Waiting, WeekRow } from "./today.contract.ts"
+import { inOrderOfDue, waitingKinds, weekKinds } from "./today.rules.ts"
 
 let t: TestApp
 let admin: Person
@@ -68,4 +68,49 @@ test("seven Indian days beside the seven before, up to the same hour", async () 
   expect(after.people!.now - before.people!.now).toBe(2)
   expect(after.people!.before - before.people!.before).toBe(3)
   expect(after.professionals).toEqual(before.professionals)
+})
+
+const rows = async (query: string): Promise<{ rows: WeekRow[]; next: string | null }> =>
+  (await t.call("GET", `/admin/figures/rows?${query}`, { token: admin.token })).body
+
+test("behind every figure stand as many rows, this week and before, page by page", async () => {
+  const professional = await createProfessional(t)
+  const customer = await createCustomer(t, "Leela Rane")
+  const service = await t.db
+    .selectFrom("professional_services")
+    .select("id")
+    .where("professional_id", "=", professional.professional_id)
+    .executeTakeFirstOrThrow()
+  const request = (days: number, status: string) => {
+    const created_at = new Date(t.clock.now.getTime() - days * DAY_MS - 3_600_000)
+    return {
+      ...{ id: newId(), customer_id: customer.account_id, professional_id: professional.professional_id },
+      ...{ service_id: service.id, message: "A kitchen", status, created_at, updated_at: created_at },
+      answer_due_at: new Date(created_at.getTime() + 2 * DAY_MS),
+    }
+  }
+  await t.db
+    .insertInto("service_requests")
+    .values([request(0, "accepted"), request(1, "withdrawn"), request(8, "declined")])
+    .execute()
+  const counted = await figures()
+  for (const kind of weekKinds) {
+    expect((await rows(`kind=${kind}&limit=100`)).rows).toHaveLength(counted[kind]!.now)
+    expect((await rows(`kind=${kind}&limit=100&week=before`)).rows).toHaveLength(counted[kind]!.before)
+  }
+  const first = await rows("kind=requests&limit=1")
+  const second = await rows(`kind=requests&limit=1&cursor=${first.next}`)
+  expect([...first.rows, ...second.rows].map(({ status }) => status)).toEqual(["accepted", "withdrawn"])
+  expect(second.next).toBeNull()
+  expect(first.rows[0]).toMatchObject({
+    person: { id: customer.account_id, name: "Leela Rane" },
+    professional: { id: professional.account_id },
+  })
+  expect(
+    (
+      await t.call("GET", "/admin/figures/rows?kind=people&cursor=2026-02-30T00:00:00.000000Z_x", {
+        token: admin.token,
+      })
+    ).status,
+  ).toBe(422)
 })

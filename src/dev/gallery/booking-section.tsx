@@ -16,6 +16,7 @@ const booking: CustomerBooking = {
   package: null,
   provider_id: "1",
   provider_name: "Deshpande & Kulkarni Interiors and Homes",
+  is_offered: true,
   provider_portrait: null,
   review: null,
   projects: [

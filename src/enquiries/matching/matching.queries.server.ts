@@ -29,7 +29,7 @@ export const lockUnsettled = async (db: Db, limit: number) => {
       select from service_requests r where r.submission_id = s.id and r.customer_id is not null) as has_account
     from submissions s where s.matched_at is not null and s.settled_at is null and (
       exists (select from service_requests r where r.submission_id = s.id and r.status = 'accepted'
-        and r.customer_id is null and r.sender_told_at is null)
+        and r.sender_told_at is null)
       or not exists (select from service_requests r where r.submission_id = s.id and r.status = 'pending'))
     order by s.matched_at limit ${limit} for no key update of s skip locked`.execute(db)
   return rows

@@ -12,6 +12,7 @@ import {
   type Person,
   type Professional,
 } from "../../../test/people.ts"
+import { logIn, newMember } from "../../../test/signing-up.ts"
 import { eraseLeavers } from "../../privacy/deletion.server.ts"
 import { recordChecks } from "../../professionals/verification.server.ts"
 import { lapseRequests } from "../../requests/service-request.jobs.server.ts"
@@ -334,4 +335,74 @@ test("whoever goes takes the inquiry along: what waits ends, and no professional
   expect((await received(near))[0]).toMatchObject({ client_name: null, client_contact: null })
   const { rows: told } = await sql`select from notifications where params::text like '%Ketaki%'`.execute(t.db)
   expect(told).toEqual([])
+})
+
+describe("whoever signs up with the same address", () => {
+  const signUp = async (email: string) => {
+    const member = await newMember(t, { email })
+    const { body } = await logIn(t, member.email, member.password)
+    return { account_id: body.user.id as string, token: body.token as string }
+  }
+  const ownRequests = async ({ token }: { token: string }): Promise<{ status: string; provider_name: string }[]> =>
+    (await t.call("GET", "/user/requests", { token })).body.requests
+
+  test("finds the inquiry's requests in the account, is told of each acceptance once, and can write", async () => {
+    const email = "moves.in@home.example"
+    const id = await sent([near, far], { email })
+    expect((await answer(near, "accepted", "Gladly.")).status).toBe(200)
+    const customer = await signUp(email)
+    const requests = await ownRequests(customer)
+    expect(requests.map(({ status, provider_name }) => [provider_name, status]).sort()).toEqual([
+      ["Kothrud Rooms", "accepted"],
+      ["Wakad Rooms", "pending"],
+    ])
+    const { body } = await t.call("GET", "/conversations", { token: customer.token })
+    expect(body.conversations).toMatchObject([{ provider_name: "Kothrud Rooms" }])
+    await settle()
+    expect((await answer(far, "accepted")).status).toBe(200)
+    await settle()
+    const told = (await mailsTo(email)).filter(({ kind }) => kind?.endsWith("_accepted"))
+    expect(told.map(({ kind, params }) => [kind, params.professional_name])).toEqual([
+      ["inquiry_accepted", "Kothrud Rooms"],
+      ["service_request_accepted", "Wakad Rooms"],
+    ])
+    expect(told[0]!.params.token).toBeNull()
+    expect((await open(await tokenOf("inquiry_sent", email))).has_account).toBe(true)
+    expect((await get(id)).reference).toBeTruthy()
+  })
+
+  test("before the desk sends it: the requests are theirs from the start; a stranger's inquiry stays where it is", async () => {
+    const email = "earlier@home.example"
+    const [id, other] = [await write({ email }), await write({ email: "other@home.example" })]
+    const customer = await signUp(email)
+    expect((await send(id, [near])).status).toBe(200)
+    expect((await send(other, [near])).status).toBe(200)
+    expect(await ownRequests(customer)).toHaveLength(1)
+  })
+
+  test("while the desk sends it: nothing is left behind", async () => {
+    const email = "meanwhile@home.example"
+    const id = await write({ email })
+    const [customer, sending] = await Promise.all([signUp(email), send(id, [near, far])])
+    expect(sending.status).toBe(200)
+    expect(await ownRequests(customer)).toHaveLength(2)
+  })
+
+  test("who offers the work themselves does not ask themselves", async () => {
+    const email = "both@home.example"
+    await sent([near, far], { email })
+    await t.db
+      .updateTable("accounts")
+      .set({ email, customer_type: "individual" })
+      .where("id", "=", near.account_id)
+      .execute()
+    const of = await t.db.selectFrom("service_requests").select(["professional_id", "customer_id"]).execute()
+    expect(of).toContainEqual({ professional_id: near.professional_id, customer_id: null })
+    expect(of).toContainEqual({ professional_id: far.professional_id, customer_id: near.account_id })
+    await t.db
+      .updateTable("accounts")
+      .set({ email: near.email, customer_type: null })
+      .where("id", "=", near.account_id)
+      .execute()
+  })
 })

@@ -64,17 +64,17 @@ export default function EnquiryStatusPage({ loaderData: { token, standing, now }
             ))}
           </ul>
         </section>
-        <Next requests={requests} service={service} />
+        <Next standing={standing} />
       </div>
       <p className="text-muted text-sm">{t.until(dates.day(expires_at))}</p>
     </div>
   )
 }
 
-function Next({ requests, service }: Pick<EnquiryStanding, "requests" | "service">) {
+function Next({ standing: { requests, service, has_account } }: { standing: EnquiryStanding }) {
   const { next: t } = useTexts(enquiryStatusTexts)
   const has = (wanted: string) => requests.some(({ status }) => status === wanted)
-  const state = has("accepted") ? "accepted" : has("pending") ? "pending" : "over"
+  const state = has("accepted") ? (has_account ? "inAccount" : "accepted") : has("pending") ? "pending" : "over"
   return (
     <section aria-labelledby="next" className="grid gap-3 rounded-lg bg-sunken p-4 sm:p-6">
       <h2 id="next" className="text-xl">
@@ -84,6 +84,11 @@ function Next({ requests, service }: Pick<EnquiryStanding, "requests" | "service
       {state === "accepted" && (
         <LinkButton to="/register" variant="secondary" icon="user">
           {t.account}
+        </LinkButton>
+      )}
+      {state === "inAccount" && (
+        <LinkButton to="/user/requests" variant="secondary" icon="user">
+          {t.requests}
         </LinkButton>
       )}
       {state === "over" && (

@@ -4,6 +4,9 @@ import { pluralIn } from "../../platform/language/parts.ts"
 const plural = pluralIn("en")
 
 const nameBegins = (label: string) => `${label} must begin with a letter or a number`
+/** For every form and table in which places are named. */
+export const mixedScripts = (label: string) =>
+  `${label} mixes letters of several scripts that look alike. Write each word in one script`
 
 export const locationAdminProblems = inLanguages({
   en: {
@@ -60,6 +63,7 @@ export const locationAdminProblems = inLanguages({
 
 const nameRules = {
   name_begins: nameBegins,
+  mixed_scripts: mixedScripts,
   two_letters: (label: string) => `${label} is two letters, such as IN`,
   short_code: (label: string) => `${label} is at most 10 letters, numbers and hyphens`,
 }

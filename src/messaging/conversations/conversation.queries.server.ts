@@ -9,6 +9,7 @@ import { sides } from "../../platform/sides.rules.ts"
 import type { AnswerTime } from "../../professionals/answer-time/answer-time.rules.ts"
 import { answerTimeColumn } from "../../professionals/answer-time/answer-time-column.server.ts"
 import { requestStatus } from "../../requests/request-conditions.server.ts"
+import { isOpenSomewhere } from "../../services/service-types.server.ts"
 import { EXCERPT_LENGTH, MOST_UNREAD, type PairState } from "../message.rules.ts"
 import type { Conversation, ConversationDetail } from "../message.schema.ts"
 import { deliveredMessage, readableMessage, sentAt, visibleMessage } from "../message-conditions.server.ts"
@@ -131,7 +132,8 @@ const sharedContact = sql`(select json_build_object('phone', h.phone, 'email', h
   from shared_contacts h where h.conversation_id = c.id) as shared_contact`
 
 const bookableService = sql`
-  (select s.id from professional_services s where s.professional_id = p.id and s.is_active and s.removed_at is null
+  (select s.id from professional_services s join service_types t on t.id = s.service_type_id
+    where s.professional_id = p.id and s.is_active and s.removed_at is null and ${isOpenSomewhere}
     and exists (select from public_professionals v where v.id = p.id) order by s.id limit 1) as service_id`
 
 export const findConversation = async (db: Db, reader: Reader, id: string) => {

@@ -5,7 +5,7 @@ import type { Actor } from "../../platform/actor.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { isoInstant } from "../../platform/database/statement-parts.server.ts"
 import { newId } from "../../platform/id.ts"
-import { isServiceNamed } from "../../services/service-types.server.ts"
+import { isOpenSomewhere, isServiceNamed } from "../../services/service-types.server.ts"
 import type { Delivery, MeetingMethod } from "../delivery.rules.ts"
 import type { OfferPrices } from "../packages/package.schema.ts"
 import { priceColumns } from "../packages/price-columns.server.ts"
@@ -56,10 +56,18 @@ export interface OfferRow {
   is_active: boolean
 }
 
+export interface LockedOffer extends OfferRow {
+  type_name: string
+  plural_name: string
+  /** Its kind, somewhere. */
+  is_open: boolean
+}
+
 /** Held until the transaction ends: of two windows the second sees what the first has written. Bookings need not wait. */
 export const lockOffer = async (db: Db, actor: Actor, id: string) => {
-  const { rows } = await sql<OfferRow & { type_name: string }>`
-    select s.name, s.description, s.price_per_hour::text, s.duration_minutes, s.delivery, s.online_by, s.meeting_link, s.is_active, t.name as type_name
+  const { rows } = await sql<LockedOffer>`
+    select s.name, s.description, s.price_per_hour::text, s.duration_minutes, s.delivery, s.online_by, s.meeting_link, s.is_active, t.name as type_name,
+      t.plural_name, ${isOpenSomewhere} as is_open
     from professional_services s join service_types t on t.id = s.service_type_id
     where s.id = ${id} and s.professional_id = ${actor.professional_id} and s.removed_at is null
     for no key update of s`.execute(db)

@@ -38,6 +38,7 @@ export const changeOffer = async (
       price: before.price_per_hour,
     })
   const change = changedFrom(before, input)
+  if (change.is_active && !before.is_open) throw conflict(localized((t) => t.notOpen(before.plural_name)))
   if (Object.keys(change).length > 0) {
     await refuseWithoutWay(ctx, id, before, change)
     await withConstraintProblems({ studio_visits_have_an_address: () => noStudio(before) }, () =>

@@ -21,7 +21,7 @@ export interface InquiryRequest {
   updated_at: string
   answer_due_at: string
   has_contact: boolean
-  /** The sender has no account, and was not mailed yet that it was accepted. */
+  /** The sender had no account when it was accepted, and was not mailed yet that it was. */
   is_untold: boolean
 }
 
@@ -32,7 +32,7 @@ export const listInquiryRequests = async (db: Db, submissionId: string, now: Dat
       r.service_id, t.name as service_name, ${requestStatus(now)} as status, r.reason, ${isoInstant("r.created_at")} as created_at,
       ${isoInstant("r.updated_at")} as updated_at, ${isoInstant("r.answer_due_at")} as answer_due_at,
       r.contact_shared_at is not null as has_contact,
-      r.status = 'accepted' and r.customer_id is null and r.sender_told_at is null as is_untold
+      r.status = 'accepted' and r.sender_told_at is null as is_untold
     from service_requests r ${joined} where r.submission_id = ${submissionId} order by r.id`.execute(db)
   return rows
 }

@@ -6,7 +6,7 @@ import { errorIn, fieldErrors } from "../../platform/validation.ts"
 import { getCategories } from "../../services/service.server.ts"
 import { type SearchPage, searchServices } from "../search.contract.ts"
 import { type Filters, readSearch } from "../search.rules.ts"
-import { searchForServices } from "../search.server.ts"
+import { searchForServices, searchUncounted } from "../search.server.ts"
 import { workCost } from "../work-cost/work-cost.contract.ts"
 import { costQueryOf } from "../work-cost/work-cost.rules.ts"
 import { getWorkCost } from "../work-cost/work-cost.server.ts"
@@ -38,7 +38,7 @@ export const getSearchScreen = async (ctx: Ctx, params: URLSearchParams): Promis
     localities: namesOf(known),
     without: await unlessUnavailable(
       countWithoutFilters({ page: result.page, filters, ...place }, (other) =>
-        searchForServices(ctx, searchServices.input.parse(other)),
+        searchUncounted(ctx, searchServices.input.parse(other)),
       ),
       [],
     ),

@@ -7,7 +7,7 @@ import { readMoney } from "../query/money.rules.ts"
 import { recognizeTerms } from "../query/recognize.server.ts"
 import { inOneSpelling } from "../query/spoken-amounts.rules.ts"
 import { readVocabulary } from "../query/vocabulary.server.ts"
-import { searchForServices } from "../search.server.ts"
+import { searchUncounted } from "../search.server.ts"
 import { insertSynonym, listServiceNames } from "./synonym.queries.server.ts"
 import type { Synonym, Understood } from "./synonym.schema.ts"
 import { checkSynonym } from "./synonym.server.ts"
@@ -52,7 +52,7 @@ const understandAnew = async (ctx: Admin, query: string, synonym?: Synonym): Pro
 const MOST_MEANINGS = 4
 
 const understand = async (ctx: Admin, query: string): Promise<Understood> => {
-  const found = await searchForServices(
+  const found = await searchUncounted(
     { ...ctx, actor: null },
     { query: query || undefined, sort: "relevance", limit: 1 },
   )

@@ -13,7 +13,7 @@ import type { OfferPrices } from "../../professionals/packages/package.schema.ts
 import { priceColumns } from "../../professionals/packages/price-columns.server.ts"
 import type { PricedRow } from "../../professionals/packages/price-words.ts"
 import { serviceSlug } from "../../services/service.rules.ts"
-import { isRecommended, isServiceNamed, isServiceSlug } from "../../services/service-types.server.ts"
+import { isOpenSomewhere, isRecommended, isServiceNamed, isServiceSlug } from "../../services/service-types.server.ts"
 import type { AvailableQuery, SelectedQuery, ServiceUsersQuery } from "./selection.contract.ts"
 import type { ServiceCard } from "./selection.schema.ts"
 
@@ -29,7 +29,7 @@ const cardColumns = (actor: Actor, now: Date) => sql`
   p.business_name as provider_name, s.price_per_hour::text as price, s.duration_minutes as duration,
   ${priceColumns("s")}, 'mins' as duration_unit, p.locality, c.name as city, st.name as state, p.rating::float8 as rating,
   p.review_count as rating_count, coalesce(e.is_verified and e.verified_until > ${now}::timestamptz, false) as is_verified,
-  ${isPublic} as is_public, s.is_active and ${isPublic} as is_bookable,
+  ${isPublic} as is_public, s.is_active and ${isPublic} and ${isOpenSomewhere} as is_bookable,
   exists (select from shortlist_entries k where k.customer_id = ${actor.account_id} and k.professional_id = p.id)
     as is_shortlisted,
   s.delivery, s.online_by, coalesce(e.keeps_hours, false) as keeps_hours, ${portraitUrlsOf("p.account_id")} as portrait,
@@ -116,7 +116,7 @@ export const findSelectable = async (db: Db, actor: Actor, named: readonly Named
   const { rows } = await sql<Selectable & { place: number }>`
     select n.place, p.id as professional_id, p.business_name, p.account_id = ${actor.account_id} as is_own,
       exists (select from public_professionals v where v.id = p.id) as is_public,
-      t.id as service_type_id, t.name as service, case when s.removed_at is null then s.is_active end as is_active,
+      t.id as service_type_id, t.name as service, case when s.removed_at is null then s.is_active and ${isOpenSomewhere} end as is_active,
       x.id is not null as is_selected
     from ${tableOf("n (place int, provider_id text, service_type text)", asked)}
     join professionals p on p.id = n.provider_id

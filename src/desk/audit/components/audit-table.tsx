@@ -2,7 +2,9 @@ import { Link } from "../../../ui/link.tsx"
 import { type Column, Table } from "../../../ui/table.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { AuditEntry } from "../audit.schema.ts"
+import { placeKey, placeOfAct } from "../audit-references.rules.ts"
 import { auditTexts } from "../texts.ts"
+import { AuditDetail, labelOf, Reference } from "./audit-detail.tsx"
 
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const t = useTexts(auditTexts)
@@ -41,12 +43,20 @@ function Person({ id, name }: { id: string; name: string }) {
   )
 }
 
-function Subject({ entry: { subject, subject_name, person_id } }: { entry: AuditEntry }) {
+function Subject({ entry }: { entry: AuditEntry }) {
+  const { act, subject, subject_name, person_id, names, details } = entry
+  if (!subject) return null
+  const place = placeOfAct(act)
+  const key = place ? placeKey(place, subject) : subject
+  const named = names[key]
+  if (named && named.kind !== "person" && named.kind !== "professional") return <Reference id={subject} named={named} />
   if (person_id) return <Person id={person_id} name={subject_name ?? ""} />
-  return subject && <code className="wrap-anywhere text-sm">{subject}</code>
+  // What was deleted has its name in what was written down of it.
+  if (place && typeof details.name === "string") return details.name
+  return <code className="wrap-anywhere text-sm">{subject}</code>
 }
 
-function Details({ entry: { details, network } }: { entry: AuditEntry }) {
+function Details({ entry: { details, network, names } }: { entry: AuditEntry }) {
   const t = useTexts(auditTexts)
   const lines = Object.entries(details).filter(([, value]) => value !== null && value !== undefined)
   if (lines.length === 0 && !network) return null
@@ -56,8 +66,10 @@ function Details({ entry: { details, network } }: { entry: AuditEntry }) {
       <dl className="mt-1 grid gap-1 text-sm">
         {[...lines, ...(network ? [[t.network, network] as const] : [])].map(([name, value]) => (
           <div key={name} className="wrap-anywhere">
-            <dt className="inline text-muted">{name.replaceAll("_", " ")}: </dt>
-            <dd className="inline">{typeof value === "string" ? value : JSON.stringify(value)}</dd>
+            <dt className="inline text-muted">{labelOf(name)}: </dt>
+            <dd className="inline">
+              <AuditDetail name={name} value={value} names={names} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { useSearchParams } from "react-router"
 import type { Understood } from "../../../search/synonyms/synonym.schema.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Field } from "../../../ui/field/field.tsx"
@@ -15,7 +16,8 @@ interface Tried extends Trial {
 /** A search, tried out: as it is understood today, and with the synonym that is typed. */
 export function TryOut({ word, means }: { word: string; means: string }) {
   const { trial: t } = useTexts(catalogueTexts)
-  const [query, setQuery] = useState("")
+  const [params] = useSearchParams()
+  const [query, setQuery] = useState(params.get("try") ?? "")
   const [busy, setBusy] = useState(false)
   const [tried, setTried] = useState<Tried>()
   const attempt = async () => {

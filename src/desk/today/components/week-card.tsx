@@ -7,9 +7,9 @@ import type { Figures } from "../today.contract.ts"
 import type { FigureKind } from "../today.rules.ts"
 
 /** Where its rows are. */
-const pages: Partial<Record<FigureKind, string>> = {
-  people: "/admin/people",
-  professionals: "/admin/people?role=professional",
+const rowsOf = (kind: FigureKind, isBefore: boolean) => {
+  if (kind === "unanswered_searches") return `/admin/searches${isBefore ? "?period=before" : ""}`
+  return `/admin/week?${new URLSearchParams({ kind, ...(isBefore && { week: "before" }) })}`
 }
 
 export function WeekCard({ since, figures }: Figures) {
@@ -18,19 +18,27 @@ export function WeekCard({ since, figures }: Figures) {
   return (
     <TitledCard title={t.title}>
       <p className="-mt-2 mb-4 text-muted text-sm">{t.lead(dates.day(noonOf(since)))}</p>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 xl:grid-cols-6">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 xl:grid-cols-7">
         {figures.map(({ kind, now, before }) => (
           <div key={kind} className="flex flex-col-reverse justify-end gap-0.5">
             <dt className="text-sm">
-              {pages[kind] ? (
-                <Link to={pages[kind]} className="underline underline-offset-4">
-                  {t.kinds[kind]}
-                </Link>
-              ) : (
-                t.kinds[kind]
-              )}
+              <Link to={rowsOf(kind, false)} className="underline underline-offset-4">
+                {t.kinds[kind]}
+              </Link>
             </dt>
-            <dd className="order-first text-muted text-sm">{t.before(before.toLocaleString("en-IN"))}</dd>
+            <dd className="order-first text-muted text-sm">
+              {before === 0 ? (
+                t.before("0")
+              ) : (
+                <Link
+                  to={rowsOf(kind, true)}
+                  aria-label={t.beforeOf(t.before(before.toLocaleString("en-IN")), t.kinds[kind])}
+                  className="underline-offset-4 hover:underline"
+                >
+                  {t.before(before.toLocaleString("en-IN"))}
+                </Link>
+              )}
+            </dd>
             <dd className="font-semibold text-2xl tabular-nums">{now.toLocaleString("en-IN")}</dd>
           </div>
         ))}

@@ -113,6 +113,9 @@ test("what is wrong is said by line, column and sentence", async () => {
     '"India',
   )
   const answer = await look(file)
+  expect(findings(await look(table("India,IN,Go\u0430,,Panaji")))).toEqual([
+    [2, "state", "State mixes letters of several scripts that look alike. Write each word in one script"],
+  ])
   expect(findings(answer)).toEqual([
     [4, "city", "City must begin with a letter or a number"],
     [5, "city", "City must begin with a letter or a number"],

@@ -25,6 +25,7 @@ export type FindingRule =
   | "country_missing"
   | "state_missing"
   | "name_begins"
+  | "mixed_scripts"
   | "too_long"
   | "two_letters"
   | "short_code"

@@ -1,4 +1,5 @@
 import { inLanguages } from "../../../platform/language/language.ts"
+import { mixedScripts } from "../texts.ts"
 
 export const localityProblems = inLanguages({
   en: {
@@ -21,6 +22,7 @@ export const localityFieldTexts = inLanguages({
     fields: { name: "Name", latitude: "Latitude (north)", longitude: "Longitude (east)" },
     rules: {
       name_begins: (label: string) => `${label} must begin with a letter or a number`,
+      mixed_scripts: mixedScripts,
       degrees: (label: string) => `${label} is written in degrees with a point, such as 18.5074`,
     },
   },

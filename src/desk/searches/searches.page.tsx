@@ -1,0 +1,96 @@
+import type { UnansweredSearch } from "../../search/unanswered/unanswered.schema.ts"
+import { pageTitle } from "../../sharing/page-meta.ts"
+import { AreaHeading } from "../../ui/area-heading.tsx"
+import { LinkButton } from "../../ui/link.tsx"
+import { loadList } from "../../ui/list/list.ts"
+import { FilterSelect } from "../../ui/list/list-filter.tsx"
+import { ListLoading, ListScreen } from "../../ui/list/list-screen.tsx"
+import { useList } from "../../ui/list/use-list.ts"
+import { type Column, Table } from "../../ui/table.tsx"
+import { useDates, useTexts } from "../../ui/use-texts.ts"
+import { catalogueAddress } from "../catalogue/catalogue.rules.ts"
+import type { Route } from "./+types/searches.page"
+import { searchesList } from "./searches.list.ts"
+import { searchesTexts } from "./texts.ts"
+import "../../ui/rare-icons.ts"
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, searchesTexts, (t) => t.title),
+  { name: "robots", content: "noindex" },
+]
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(searchesList, request)
+
+export function HydrateFallback() {
+  return <ListLoading list={searchesList} />
+}
+
+/** What people searched and nobody was found for: each a way to try it out, with a synonym beside it. */
+export default function Searches({ loaderData }: Route.ComponentProps) {
+  const t = useTexts(searchesTexts)
+  const list = useList(searchesList, loaderData)
+  return (
+    <>
+      <AreaHeading
+        title={t.title}
+        actions={
+          <LinkButton to="/admin/dashboard" variant="quiet" icon="home">
+            {t.back}
+          </LinkButton>
+        }
+      >
+        {t.lead}
+      </AreaHeading>
+      <div className="mb-6">
+        <FilterSelect list={list} name="period" label={t.period.label} all={t.period.week} labels={t.periods} />
+      </div>
+      <ListScreen list={list}>{(searches) => <SearchTable searches={searches} />}</ListScreen>
+    </>
+  )
+}
+
+function SearchTable({ searches }: { searches: readonly UnansweredSearch[] }) {
+  const t = useTexts(searchesTexts)
+  const dates = useDates()
+  const columns: Column<UnansweredSearch>[] = [
+    {
+      header: t.columns.term,
+      cell: ({ term }) => <span className="wrap-anywhere font-semibold">{term}</span>,
+      slot: "title",
+    },
+    {
+      header: t.columns.searches,
+      cell: ({ searches: count }) => t.times(count),
+      slot: "chip",
+      width: "@[52rem]:w-36",
+    },
+    {
+      header: t.columns.close,
+      cell: ({ close, searches: count }) => t.close(close, count),
+      slot: "line",
+      width: "@[52rem]:w-56",
+    },
+    {
+      header: t.columns.last,
+      cell: ({ last_searched_at: at }) => <time dateTime={at}>{dates.instant(at, new Date())}</time>,
+      slot: "more",
+      width: "@[52rem]:w-48",
+    },
+    {
+      header: t.columns.acts,
+      cell: ({ term }) => (
+        <LinkButton
+          to={catalogueAddress({ tab: "synonyms", attempt: term })}
+          variant="secondary"
+          size="small"
+          aria-label={t.attemptOf(term)}
+        >
+          {t.attempt}
+        </LinkButton>
+      ),
+      slot: "actions",
+      width: "@[52rem]:w-36",
+    },
+  ]
+  return <Table caption={t.title} columns={columns} rows={searches} rowKey={({ id }) => id} />
+}

@@ -1,0 +1,69 @@
+import { RequestBadge } from "../../../requests/components/request-state.tsx"
+import type { RequestStatus } from "../../../requests/service-request.rules.ts"
+import { Badge } from "../../../ui/badge.tsx"
+import { Link } from "../../../ui/link.tsx"
+import { Rating } from "../../../ui/rating.tsx"
+import { type ChipStatus, StatusChip } from "../../../ui/status-chip.tsx"
+import { type Column, Table } from "../../../ui/table.tsx"
+import { useDates, useTexts } from "../../../ui/use-texts.ts"
+import { weekTexts } from "../texts.ts"
+import type { WeekRow } from "../today.contract.ts"
+
+export function WeekTable({ rows }: { rows: readonly WeekRow[] }) {
+  const t = useTexts(weekTexts)
+  const dates = useDates()
+  const kind = rows[0]?.kind ?? "people"
+  const isOfTwo = kind !== "people" && kind !== "professionals"
+  const columns: Column<WeekRow>[] = [
+    {
+      header: t.columns.person,
+      cell: ({ person }) => (person ? <Person {...person} /> : <span className="text-muted">{t.noAccount}</span>),
+      slot: "title",
+    },
+    ...(isOfTwo
+      ? ([
+          {
+            header: t.columns.professional,
+            cell: ({ professional }) => professional && <Person {...professional} />,
+            slot: "line",
+          },
+          { header: t.columns.service, cell: ({ service_name }) => service_name, slot: "line", width: "@[52rem]:w-44" },
+        ] satisfies Column<WeekRow>[])
+      : []),
+    {
+      header: t.columns.status,
+      cell: (row) => <State row={row} />,
+      slot: "chip",
+      width: isOfTwo ? "@[52rem]:w-40" : "@[52rem]:w-64",
+    },
+    {
+      header: t.columns.at,
+      cell: ({ at }) => <time dateTime={at}>{dates.instant(at, new Date())}</time>,
+      slot: "more",
+      width: "@[52rem]:w-48",
+    },
+  ]
+  return <Table caption={t.kinds[kind]} columns={columns} rows={rows} rowKey={({ id }) => id} />
+}
+
+function Person({ id, name }: { id: string; name: string }) {
+  const t = useTexts(weekTexts)
+  return (
+    <Link to={`/admin/people/${id}`} className="wrap-anywhere underline underline-offset-4">
+      {name || t.former}
+    </Link>
+  )
+}
+
+function State({ row: { kind, status, rating } }: { row: WeekRow }) {
+  const t = useTexts(weekTexts)
+  if (kind === "bookings") return <StatusChip status={status as ChipStatus} />
+  if (kind === "requests" || kind === "answered") return <RequestBadge status={status as RequestStatus} />
+  if (kind !== "reviews") return t.isNow[status as keyof typeof t.isNow]
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      <Rating value={rating} compact />
+      {status === "hidden" && <Badge tone="ended">{t.hidden}</Badge>}
+    </span>
+  )
+}

@@ -1,0 +1,27 @@
+import { inLanguages } from "../../platform/language/language.ts"
+
+export const weekTexts = inLanguages({
+  en: {
+    title: "The last seven days",
+    lead: "What stands behind the figures of the week, the newest first.",
+    back: "Dashboard",
+    loading: "Loading the week",
+    failed: "The week could not be loaded. Please try again.",
+    empty: { title: "Nothing of that kind in these days" },
+    kind: "What happened",
+    kinds: {
+      people: "New people",
+      professionals: "New professionals",
+      requests: "Requests",
+      answered: "Answered in time",
+      bookings: "Bookings",
+      reviews: "Reviews",
+    },
+    week: { label: "Which week", now: "The last seven days", before: "The seven days before" },
+    columns: { person: "Who", professional: "Professional", service: "Service", status: "State", at: "When" },
+    former: "Deleted account",
+    noAccount: "By an inquiry, without an account",
+    isNow: { customer: "Customer", professional: "Professional", both: "Customer and professional" },
+    hidden: "Hidden",
+  },
+})

@@ -1,0 +1,84 @@
+/** What people searched without a result: counted beside the search, bounded, without whoever it was, and with an end. */
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { startTestApp, type TestApp } from "../../../test/app.ts"
+import { createAdmin, createProfessional, type Person } from "../../../test/people.ts"
+import { DAY_MS } from "../../platform/days.ts"
+import { searchJobs } from "../search.jobs.server.ts"
+import { addUnanswered } from "./unanswered.queries.server.ts"
+import { MOST_TERMS_A_DAY, termOf } from "./unanswered.rules.ts"
+import { countUnanswered, flushUnanswered } from "./unanswered-counts.server.ts"
+
+let t: TestApp
+let admin: Person
+beforeAll(async () => {
+  t = await startTestApp({ trustedProxies: ["127.0.0.1"] })
+  admin = await createAdmin(t)
+  await createProfessional(t, { slug: "architect" })
+})
+beforeEach(async () => {
+  await t.db.deleteFrom("unanswered_searches").execute()
+  await t.db.deleteFrom("unanswered_search_hours").execute()
+})
+afterAll(() => t.close())
+
+const search = (query: string, from = "10.0.0.1", more = "") =>
+  t.call("GET", `/search?query=${encodeURIComponent(query)}${more}`, { headers: { "x-forwarded-for": from } })
+const listed = async (query = "") => {
+  await flushUnanswered(t.db, t.clock.now)
+  const { body } = await t.call("GET", `/admin/searches?${query}`, { token: admin.token })
+  return body.searches as { term: string; searches: number }[]
+}
+const figure = async () => {
+  const { body } = await t.call("GET", "/admin/figures", { token: admin.token })
+  return body.figures.find(({ kind }: { kind: string }) => kind === "unanswered_searches")
+}
+
+test("what found nobody is listed and counted, what found somebody is not, and what is typed on is one search", async () => {
+  await search("qwx", "10.0.0.1")
+  await search("Qwxzzy  Vbnm", "10.0.0.1")
+  await search("qwxzzy vbnm", "10.0.0.2")
+  await search("architect", "10.0.0.3")
+  await search("qwxzzy", "10.0.0.4", "&min_rating=5")
+  expect(await listed()).toMatchObject([{ term: "qwxzzy vbnm", searches: 2 }])
+  expect(await figure()).toEqual({ kind: "unanswered_searches", now: 2, before: 0 })
+})
+
+test("who is named by a number or an address is counted, and not kept", async () => {
+  for (const query of ["asha@zq.example", "98220 12345", "+91-98220-12345"]) expect(termOf(query)).toBeUndefined()
+  expect(termOf(`3 bhk ${"x".repeat(100)}`)).toHaveLength(80)
+  countUnanswered({ query: "qz asha@zq.example", isClose: false }, "10.0.0.5", t.clock.now)
+  expect(await listed()).toEqual([])
+  expect(await figure()).toMatchObject({ now: 1 })
+})
+
+test("one network counts so far within an hour, and a day keeps so many terms", async () => {
+  for (let n = 0; n < 600; n++) countUnanswered({ query: `${n} zq`, isClose: false }, "10.0.0.6", t.clock.now)
+  await flushUnanswered(t.db, t.clock.now)
+  const { now } = await figure()
+  expect(now).toBeGreaterThan(0)
+  const day = t.clock.now.toISOString().slice(0, 10)
+  const at = t.clock.now.toISOString()
+  const terms = (count: number, from = 0) =>
+    Array.from({ length: count }, (_, n) => ({
+      ...{ day, hour: `${at.slice(0, 13)}:00:00Z`, last_searched_at: at, close: 0 },
+      ...{ term: `term ${n + from}`, searches: 1 },
+    }))
+  await Promise.all([addUnanswered(t.db, terms(400)), addUnanswered(t.db, terms(400, 300))])
+  const { kept } = await t.db
+    .selectFrom("unanswered_searches")
+    .select(({ fn }) => fn.countAll<number>().as("kept"))
+    .where("term", "like", "%")
+    .executeTakeFirstOrThrow()
+  expect(Number(kept)).toBeLessThanOrEqual(MOST_TERMS_A_DAY)
+  expect((await figure()).now).toBe(now + 800)
+})
+
+test("the seven days before stand for themselves, and after 90 days it is forgotten", async () => {
+  const ago = (days: number) => new Date(t.clock.now.getTime() - days * DAY_MS)
+  for (const days of [8, 30, 100]) countUnanswered({ query: `zq ${days}`, isClose: true }, `10.0.1.${days}`, ago(days))
+  expect(await listed("period=before")).toMatchObject([{ term: "zq 8", close: 1 }])
+  expect(await listed("period=quarter&limit=1")).toHaveLength(1)
+  await searchJobs.forget_unanswered_searches!(null, { db: t.db, clock: () => t.clock.now } as never)
+  const { rows } = { rows: await t.db.selectFrom("unanswered_searches").select("term").orderBy("term").execute() }
+  expect(rows.map(({ term }) => term)).toEqual(["zq 30", "zq 8"])
+})
