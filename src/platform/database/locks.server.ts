@@ -23,6 +23,8 @@ export const seeds = {
   firstContacts: 47,
   /** Of whoever changes words of the search. */
   synonyms: 144,
+  /** Of whoever chooses the reviews of the home page. */
+  homeReviews: 180,
   /** Of a city, by its id: of whoever changes its localities. */
   localities: 145,
   /** Of whoever counts sign-ins (src/accounts/activity-log). */
