@@ -1,7 +1,7 @@
 import { auditActTexts } from "../../accounts/texts.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { AreaHeading } from "../../ui/area-heading.tsx"
-import { buttonStyle } from "../../ui/button-style.ts"
+import { DownloadLink } from "../../ui/download-link.tsx"
 import { loadList } from "../../ui/list/list.ts"
 import { FilterSelect } from "../../ui/list/list-filter.tsx"
 import { ListLoading, ListScreen } from "../../ui/list/list-screen.tsx"
@@ -39,11 +39,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
     <>
       <AreaHeading
         title={t.title}
-        actions={
-          <a href={`/api/admin/audit/csv?${list.address}`} download className={buttonStyle("secondary", "normal")}>
-            {t.download}
-          </a>
-        }
+        actions={<DownloadLink to={`/api/admin/audit/csv?${list.address}`}>{t.download}</DownloadLink>}
       >
         {t.lead}
       </AreaHeading>

@@ -38,7 +38,7 @@ export const actionsOnOthers = [
   "change_locality",
   "delete_locality",
   "import_locations",
-  ...(["change_banner", "choose_home_reviews"] as const),
+  ...(["change_banner", "choose_home_reviews", "export_people", "export_catalogue", "export_reports"] as const),
   "add_synonym",
   "delete_synonym",
   "look_at_paper",

@@ -1,6 +1,8 @@
+import { useHasDeskRole } from "../../platform/session/use-desk-role.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { AreaHeading } from "../../ui/area-heading.tsx"
-import { loadList } from "../../ui/list/list.ts"
+import { DownloadLink } from "../../ui/download-link.tsx"
+import { filterQuery, loadList } from "../../ui/list/list.ts"
 import { FilterSelect } from "../../ui/list/list-filter.tsx"
 import { ListLoading, ListScreen } from "../../ui/list/list-screen.tsx"
 import { ListSearch } from "../../ui/list/list-search.tsx"
@@ -27,9 +29,15 @@ export function HydrateFallback() {
 export default function People({ loaderData }: Route.ComponentProps) {
   const t = useTexts(deskPeopleTexts)
   const list = useList(peopleList, loaderData)
+  const canTake = useHasDeskRole("desk")
   return (
     <>
-      <AreaHeading title={t.title}>{t.lead}</AreaHeading>
+      <AreaHeading
+        title={t.title}
+        actions={canTake && <DownloadLink to={`/api/admin/people/csv?${filterQuery(list)}`}>{t.download}</DownloadLink>}
+      >
+        {t.lead}
+      </AreaHeading>
       <div className="mb-6 flex flex-wrap gap-3">
         <ListSearch list={list} label={t.search} className="w-full md:w-96" />
         <FilterSelect list={list} name="role" label={t.role.label} all={t.role.all} labels={t.roles} />

@@ -1,6 +1,6 @@
 // The desk sets what stands on public pages beside their own texts: a banner, and which reviews the home page shows. Both are
 // seen within seconds, are in the record of acts, and go back by the same call with what was there before.
-import { recordAudit } from "../../accounts/audit.server.ts"
+import { recordAct } from "../../accounts/audit.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { localizerOf } from "../../platform/language/language.ts"
 import { conflict, invalid } from "../../platform/problem.ts"
@@ -35,7 +35,7 @@ export const changeBanner = async (ctx: Admin, { version, ...fields }: BannerFie
   const changed = await queries.updateBanner(db, { ...rowOf(fields), version }, now)
   if (!changed) throw conflict(localized((t) => t.changedMeanwhile))
   const { version: _, state, ...details } = bannerOf(changed, now)
-  await record(ctx, "change_banner", details)
+  await recordAct(ctx, "change_banner", { details })
   const banner = bannerOf(changed, now)
   return { message: contentProblems.in(language).banner[state], banner, before: bannerOf(before, now) }
 }
@@ -72,11 +72,8 @@ export const setChosen = async (ctx: Admin, { ids, seen }: { ids: string[]; seen
   const added = ids.filter((id) => !before.includes(id))
   if ((await queries.countQuotable(db, added)) < added.length) throw conflict(localized((t) => t.notQuotable))
   await queries.replaceChosen(db, ids)
-  await record(ctx, "choose_home_reviews", { reviews: ids, before })
+  await recordAct(ctx, "choose_home_reviews", { details: { reviews: ids, before } })
   const reviews = await queries.listChosen(db)
   const shown = reviews.filter(({ shown }) => shown).length
   return { message: contentProblems.in(language).chosen(shown), reviews }
 }
-
-const record = ({ db, actor, network, clock }: Admin, act: string, details: Record<string, unknown>) =>
-  recordAudit(db, { account_id: actor.account_id, act, details, ip_address: network, at: clock() })

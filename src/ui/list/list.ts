@@ -132,6 +132,14 @@ export const openedIn = <Dialog extends string>(
     return id === null ? [] : { dialog, id }
   })[0]
 
+/** The query of the file that has all that the list's filters have. */
+export const filterQuery = ({ chosen, terms }: { chosen: Record<string, string | undefined>; terms: string }) =>
+  String(
+    new URLSearchParams(
+      Object.entries({ ...chosen, q: terms || undefined }).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+    ),
+  )
+
 /** The query of the list alone, without the dialog that is open in front of it. */
 export const behindDialog = ({ dialogs }: { dialogs: readonly string[] }, params: URLSearchParams) => {
   const behind = new URLSearchParams(params)
