@@ -39,6 +39,7 @@ export const actionsOnOthers = [
   "delete_locality",
   "import_locations",
   ...(["change_banner", "choose_home_reviews", "export_people", "export_catalogue", "export_reports"] as const),
+  "import_professionals",
   "add_synonym",
   "delete_synonym",
   "look_at_paper",
