@@ -2,7 +2,7 @@ import { auditActTexts } from "../../accounts/texts.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { AreaHeading } from "../../ui/area-heading.tsx"
 import { DownloadLink } from "../../ui/download-link.tsx"
-import { loadList } from "../../ui/list/list.ts"
+import { keepListBehindDialog, loadList } from "../../ui/list/list.ts"
 import { FilterSelect } from "../../ui/list/list-filter.tsx"
 import { ListLoading, ListScreen } from "../../ui/list/list-screen.tsx"
 import { ListSearch } from "../../ui/list/list-search.tsx"
@@ -21,6 +21,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ]
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(auditList, request)
+
+export const shouldRevalidate = keepListBehindDialog(auditList)
 
 export function HydrateFallback() {
   return <ListLoading list={auditList} />
