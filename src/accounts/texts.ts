@@ -90,6 +90,7 @@ const auditActs = {
   withdraw_inquiry: "Took an inquiry back from professionals",
   export_submissions: "Took the inbox along as a file",
   change_grievance: "Changed or noted something of a complaint",
+  change_grievances: "Changed several complaints",
   grievance_acknowledge: "Acknowledged a complaint",
   grievance_answer: "Answered a complaint",
   grievance_ask: "Asked about a complaint",

@@ -13,6 +13,7 @@ import {
 import {
   actOnGrievance,
   changeGrievance,
+  changeSeveral as changeSeveralGrievances,
   exportGrievances,
   getGrievanceAtDesk,
   listGrievances,
@@ -73,6 +74,7 @@ export const enquiries: Slice = {
     serveFile(grievanceDesk.grievancesFile, exportGrievances, { page: "/admin/grievances" }),
     serve(grievanceDesk.getGrievanceAtDesk, getGrievanceAtDesk),
     serve(grievanceDesk.changeGrievance, changeGrievance),
+    serve(grievanceDesk.changeGrievances, changeSeveralGrievances),
     serve(grievanceDesk.actOnGrievance, actOnGrievance),
     serve(inbox.listSubmissions, listInbox),
     serveFile(inbox.submissionsFile, exportInbox, { page: "/admin/submissions" }),

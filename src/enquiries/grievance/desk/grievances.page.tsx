@@ -51,7 +51,7 @@ export default function Grievances({ loaderData: { view, open } }: Route.Compone
         </>
       }
       openId={open?.grievance?.id ?? (open ? "" : undefined)}
-      list={<GrievanceRows list={list} openId={open?.grievance?.id} />}
+      list={<GrievanceRows key={list.address} list={list} openId={open?.grievance?.id} />}
       detail={
         open?.grievance ? (
           <GrievancePane key={open.grievance.id} grievance={open.grievance} list={list} />
