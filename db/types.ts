@@ -412,6 +412,11 @@ export interface Grievances {
   was_late: Generated<boolean>;
 }
 
+export interface HomeReviews {
+  place: number;
+  review_id: string;
+}
+
 export interface HourExceptions {
   day: Timestamp;
   from_minute: number | null;
@@ -926,6 +931,17 @@ export interface SignInLogs {
   session_id: string | null;
 }
 
+export interface SiteBanner {
+  is_on: Generated<boolean>;
+  is_single: Generated<boolean>;
+  level: Generated<string>;
+  shows_from: Timestamp | null;
+  shows_until: Timestamp | null;
+  text: Generated<string>;
+  version: Generated<number>;
+  was_shown: Generated<boolean>;
+}
+
 export interface States {
   code: string | null;
   country_id: number;
@@ -1042,6 +1058,7 @@ export interface DB {
   files: Files;
   former_names: FormerNames;
   grievances: Grievances;
+  home_reviews: HomeReviews;
   hour_exceptions: HourExceptions;
   idempotency_keys: IdempotencyKeys;
   localities: Localities;
@@ -1089,6 +1106,7 @@ export interface DB {
   shortlist_links: ShortlistLinks;
   sign_in_counts: SignInCounts;
   sign_in_logs: SignInLogs;
+  site_banner: SiteBanner;
   states: States;
   submission_links: SubmissionLinks;
   submissions: Submissions;

@@ -131,6 +131,8 @@ const chosen: PageToSee[] = [
   admin("admin-catalogue", "/admin/catalogue"),
   admin("admin-catalogue-cities", "/admin/catalogue?tab=cities"),
   admin("admin-catalogue-synonyms", "/admin/catalogue?tab=synonyms"),
+  admin("admin-content", "/admin/content"),
+  admin("admin-people-import", "/admin/people?import=new"),
   admin("admin-settings", "/settings?section=notifications"),
   // The demo's first sign-in.
   admin("admin-activity-details", "/admin/activity?entry=1"),

@@ -17,6 +17,8 @@ export const policy = {
   termsVersion: "2026-11",
   /** The day from which that version is in force. */
   termsSince: "2026-11-01",
+  /** The day on which the help page was written or last revised. */
+  helpRevised: "2026-11-28",
   adultAge: 18,
   /** Hours in which whoever writes to us is answered, on working days. */
   replyHours: 24,

@@ -32,6 +32,8 @@ import { PageAnnouncer, useTargetFocus } from "./shell/page-announcer.tsx"
 import staticPageScript from "./shell/static-page.script.ts?script-src"
 import { siteDescriptionTexts } from "./shell/texts.ts"
 import unreadScript from "./shell/unread.script.ts?script-src"
+import { shownBanner } from "./site/content/banner.server.ts"
+import { SiteBanner } from "./site/content/components/site-banner.tsx"
 import { ToastRegion } from "./ui/overlay/toast.tsx"
 import { LanguageContext } from "./ui/use-texts.ts"
 
@@ -57,9 +59,10 @@ export const meta: Route.MetaFunction = ({ matches, error }) => [
     : []),
 ]
 
-export const loader = ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context }: Route.LoaderArgs) => {
   const { isCached, demo, ctx } = context.get(pageContext)
-  return { isCached, demo, publicUrl: ctx.publicUrl, language: ctx.language }
+  const { db, clock, publicUrl, language } = ctx
+  return { isCached, demo, publicUrl, language, banner: await shownBanner({ db, clock, isCached }) }
 }
 
 export const headers = errorHeadersFirst
@@ -89,11 +92,16 @@ const useIsStaticPage = () => {
   return typeof document === "undefined" && isStaticPage(matches)
 }
 
+/** People's own areas are no public pages, and a conversation fills the window. */
+const inFrame = /^shell\/.*(area|signed-in)\.page$|^messaging\//
+const useIsPublicPage = () => !useMatches().some(({ id }) => inFrame.test(id))
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const isStaticPage = useIsStaticPage()
   const language = useAddressLanguage()
-  const { demo = false, isCached } = useRouteLoaderData<typeof loader>("root") ?? {}
+  const isPublicPage = useIsPublicPage()
+  const { demo = false, isCached, banner } = useRouteLoaderData<typeof loader>("root") ?? {}
   return (
     <LanguageContext value={language}>
       <html lang={languageTag[language]} suppressHydrationWarning>
@@ -114,6 +122,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <body>
           <PendingBar />
           <Header demo={demo} />
+          {banner && isPublicPage && <SiteBanner banner={banner} />}
           <main id="main" tabIndex={-1}>
             {children}
           </main>

@@ -26,6 +26,20 @@ export const recordAudit = async (db: Db, { details = {}, at, ...act }: AuditedA
     .execute()
 }
 
+interface Acting {
+  db: Db
+  actor: { account_id: string }
+  network: string | null
+  clock: () => Date
+}
+
+/** What who asks does now, in the transaction in which it is done. */
+export const recordAct = (
+  { db, actor, network, clock }: Acting,
+  act: string,
+  about: Pick<AuditedAction, "subject" | "details"> = {},
+) => recordAudit(db, { ...about, account_id: actor.account_id, act, ip_address: network, at: clock() })
+
 /** A day over the year below which the database refuses. */
 const YEAR_MS = 367 * DAY_MS
 export const SIGN_INS_MS = SIGN_INS_RETENTION_YEARS * YEAR_MS

@@ -3,15 +3,18 @@ import { serveFile } from "../platform/api/serve-file.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
 import { deskAudit, deskAuditFile } from "./audit/audit.contract.ts"
 import { exportAudit, getAudit } from "./audit/audit.server.ts"
-import { catalogueCities, catalogueServices, setServiceOpen } from "./catalogue/catalogue.contract.ts"
+import * as catalogueCalls from "./catalogue/catalogue.contract.ts"
 import { getCatalogueCities, getCatalogueServices, setOpen } from "./catalogue/catalogue.server.ts"
+import { exportCities, exportLocalities, exportServices } from "./catalogue/catalogue-csv.server.ts"
 import * as moderationCalls from "./moderation/moderation.contract.ts"
 import * as moderation from "./moderation/moderation.server.ts"
+import { exportReports } from "./moderation/reports-csv.server.ts"
 import {
   deletePerson,
   deskPeople,
   deskPerson,
   endPersonSessions,
+  peopleFile,
   resendPersonActivation,
   restorePerson,
   setPersonDeskRole,
@@ -19,6 +22,7 @@ import {
 } from "./people/people.contract.ts"
 import { peopleNotifications } from "./people/people.notifications.server.ts"
 import { getPerson, listPeople } from "./people/people.server.ts"
+import { exportPeople } from "./people/people-csv.server.ts"
 import {
   beginDeletionOf,
   endSessionsOf,
@@ -31,6 +35,8 @@ import { deskFigures, deskWaiting, deskWeekRows } from "./today/today.contract.t
 import { getWaiting } from "./today/today.server.ts"
 import { getFigures, getWeekRows } from "./today/week.server.ts"
 
+const catalogue = "/admin/catalogue"
+
 export const desk: Slice = {
   name: "desk",
   title: "administration",
@@ -41,6 +47,7 @@ export const desk: Slice = {
     serve(deskFigures, getFigures),
     serve(deskWeekRows, getWeekRows),
     serve(deskPeople, listPeople),
+    serveFile(peopleFile, exportPeople, { page: "/admin/people" }),
     serve(deskPerson, getPerson),
     serve(suspendPerson, suspend),
     serve(restorePerson, restore),
@@ -49,13 +56,17 @@ export const desk: Slice = {
     serve(deletePerson, beginDeletionOf),
     serve(setPersonDeskRole, setDeskRoleOf),
     serve(moderationCalls.reportedItems, moderation.listReported),
+    serveFile(moderationCalls.reportsFile, exportReports, { page: "/admin/moderation/reported" }),
     serve(moderationCalls.hiddenItems, moderation.listHidden),
     serve(moderationCalls.foundItems, moderation.findItems),
     serve(moderationCalls.decideReport, moderation.decideReport),
     serve(moderationCalls.decideHiding, moderation.decideHiding),
-    serve(catalogueServices, getCatalogueServices),
-    serve(setServiceOpen, setOpen),
-    serve(catalogueCities, getCatalogueCities),
+    serve(catalogueCalls.catalogueServices, getCatalogueServices),
+    serve(catalogueCalls.setServiceOpen, setOpen),
+    serve(catalogueCalls.catalogueCities, getCatalogueCities),
+    serveFile(catalogueCalls.catalogueServicesFile, exportServices, { page: catalogue }),
+    serveFile(catalogueCalls.catalogueCitiesFile, exportCities, { page: `${catalogue}?tab=cities` }),
+    serveFile(catalogueCalls.catalogueLocalitiesFile, exportLocalities, { page: `${catalogue}?tab=cities` }),
     serve(deskAudit, getAudit),
     serveFile(deskAuditFile, exportAudit, { page: "/admin/audit" }),
   ],

@@ -1,5 +1,6 @@
 import { serve } from "../platform/api/serve.server.ts"
 import { serveFile } from "../platform/api/serve-file.server.ts"
+import { serveUpload } from "../platform/api/serve-upload.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
 import { deskEntryData } from "./desk-entries/desk-entry.personal.server.ts"
 import * as grievanceDesk from "./grievance/desk/grievance-desk.contract.ts"
@@ -12,6 +13,7 @@ import {
 import {
   actOnGrievance,
   changeGrievance,
+  changeSeveral as changeSeveralGrievances,
   exportGrievances,
   getGrievanceAtDesk,
   listGrievances,
@@ -39,6 +41,8 @@ import { matchingJobs, matchingSchedules } from "./matching/matching.jobs.server
 import { inquiryAccepted, inquirySent, inquiryUnplaced } from "./matching/matching.notifications.server.ts"
 import { sendInquiry, withdrawInquiry } from "./matching/matching.server.ts"
 import { suggestFor } from "./matching/suggestion.server.ts"
+import * as professionalImport from "./registration/import/import-professionals.contract.ts"
+import { bringProfessionals, previewProfessionals } from "./registration/import/import-professionals.server.ts"
 import { shareEnquiryContact } from "./status/enquiry-status.contract.ts"
 import { shareContactByLink } from "./status/enquiry-status.server.ts"
 import { registerInterest, registerProfessional, submitContact } from "./submission.contract.ts"
@@ -58,6 +62,8 @@ export const enquiries: Slice = {
   tables: ["submissions", "submission_links", "grievances", "desk_entries"],
   personal: [deskEntryData, enquiryData, grievanceData],
   calls: [
+    serveUpload(professionalImport.previewProfessionals, previewProfessionals),
+    serveUpload(professionalImport.importProfessionals, bringProfessionals),
     serve(submitContact, storeContact),
     serve(registerProfessional, storeRegistration),
     serve(registerInterest, storeInterest),
@@ -68,6 +74,7 @@ export const enquiries: Slice = {
     serveFile(grievanceDesk.grievancesFile, exportGrievances, { page: "/admin/grievances" }),
     serve(grievanceDesk.getGrievanceAtDesk, getGrievanceAtDesk),
     serve(grievanceDesk.changeGrievance, changeGrievance),
+    serve(grievanceDesk.changeGrievances, changeSeveralGrievances),
     serve(grievanceDesk.actOnGrievance, actOnGrievance),
     serve(inbox.listSubmissions, listInbox),
     serveFile(inbox.submissionsFile, exportInbox, { page: "/admin/submissions" }),

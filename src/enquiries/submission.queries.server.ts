@@ -39,6 +39,16 @@ export const insertSubmission = async (db: Db, { details, ...row }: NewSubmissio
   return inserted !== undefined
 }
 
+/** Of people who did not fill in the form themselves. */
+export const insertRegistrations = async (db: Db, rows: readonly Omit<NewSubmission, "kind">[]) => {
+  const values = rows.map(({ details, ...row }) => ({
+    ...row,
+    kind: "registration",
+    details: JSON.stringify(details),
+  }))
+  await db.insertInto("submissions").values(values).execute()
+}
+
 /** The submission with this key, and whether its content is the same. */
 export const findSubmission = async (db: Db, sent: NewSubmission) => {
   const { idempotency_key, kind, source, name, email, phone = "", subject = "", message = "", details } = sent

@@ -15,6 +15,7 @@ export const adminAreaTexts = inLanguages({
       people: { label: "People" },
       catalogue: { label: "Catalogue" },
       locations: { label: "Locations" },
+      content: { label: "Content" },
       audit: { label: "Audit" },
       account: { label: "Your account", short: "Account" },
     },

@@ -19,6 +19,7 @@ export const adminLinks = ({ links }: Texts): readonly FrameLink[] => [
   { ...links.people, to: "/admin/people", icon: "user", isAside: true },
   { ...links.catalogue, to: "/admin/catalogue", icon: "sofa", isAside: true },
   { ...links.locations, to: "/admin/locations", icon: "map-pin", isAside: true },
+  { ...links.content, to: "/admin/content", icon: "message", isAside: true },
   { ...links.audit, to: "/admin/audit", icon: "clock", isAside: true },
   { ...links.account, to: "/admin/account", icon: "key", isAside: true },
 ]

@@ -1,5 +1,8 @@
 import { serve } from "../platform/api/serve.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
+import { chooseReviews, quotableReviews, setBanner, siteContent } from "./content/content.contract.ts"
+import { contentJobs, contentSchedules } from "./content/content.jobs.server.ts"
+import { changeBanner, findQuotable, getContent, setChosen } from "./content/content.server.ts"
 import {
   homepageOverview,
   homepageProfessionals,
@@ -12,12 +15,20 @@ import { getOverview, getProfessionals, getServices, getStatistics, getTestimoni
 export const homePage: Slice = {
   name: "site",
   title: "home page",
-  description: "What the home page shows, whole and in parts",
+  description: "What the home page shows, whole and in parts, and what administrators set on public pages",
+  tables: ["site_banner", "home_reviews"],
+  impersonal: ["site_banner", "home_reviews"],
   calls: [
     serve(homepageOverview, getOverview),
     serve(homepageServices, getServices),
     serve(homepageProfessionals, getProfessionals),
     serve(homepageTestimonials, getTestimonials),
     serve(homepageStatistics, getStatistics),
+    serve(siteContent, getContent),
+    serve(setBanner, changeBanner),
+    serve(quotableReviews, findQuotable),
+    serve(chooseReviews, setChosen),
   ],
+  jobs: contentJobs,
+  schedules: contentSchedules,
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from "react"
 
 export type Column<Row> = {
   header: string
+  /** As the address says it; a column with one can be put away (list/list-table.tsx). */
+  name?: string
   cell: (row: Row) => ReactNode
   /** Where it stands on a card: the title and a chip beside it, lines of facts below, and what can be done. */
   slot: CardSlot

@@ -1,8 +1,8 @@
 import { auditActTexts } from "../../accounts/texts.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { AreaHeading } from "../../ui/area-heading.tsx"
-import { buttonStyle } from "../../ui/button-style.ts"
-import { loadList } from "../../ui/list/list.ts"
+import { DownloadLink } from "../../ui/download-link.tsx"
+import { keepListBehindDialog, loadList } from "../../ui/list/list.ts"
 import { FilterSelect } from "../../ui/list/list-filter.tsx"
 import { ListLoading, ListScreen } from "../../ui/list/list-screen.tsx"
 import { ListSearch } from "../../ui/list/list-search.tsx"
@@ -22,6 +22,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(auditList, request)
 
+export const shouldRevalidate = keepListBehindDialog(auditList)
+
 export function HydrateFallback() {
   return <ListLoading list={auditList} />
 }
@@ -39,11 +41,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
     <>
       <AreaHeading
         title={t.title}
-        actions={
-          <a href={`/api/admin/audit/csv?${list.address}`} download className={buttonStyle("secondary", "normal")}>
-            {t.download}
-          </a>
-        }
+        actions={<DownloadLink to={`/api/admin/audit/csv?${list.address}`}>{t.download}</DownloadLink>}
       >
         {t.lead}
       </AreaHeading>

@@ -38,6 +38,8 @@ export const actionsOnOthers = [
   "change_locality",
   "delete_locality",
   "import_locations",
+  ...(["change_banner", "choose_home_reviews", "export_people", "export_catalogue", "export_reports"] as const),
+  "import_professionals",
   "add_synonym",
   "delete_synonym",
   "look_at_paper",
@@ -68,7 +70,7 @@ export const actionsOnOthers = [
   ...(["change_submission", "change_submissions", "reply_to_submission", "enter_incoming"] as const),
   ...(["approve_registration", "refuse_registration", "export_submissions"] as const),
   ...(["send_inquiry", "withdraw_inquiry"] as const),
-  ...(["change_grievance", "grievance_acknowledge", "grievance_answer", "grievance_ask"] as const),
+  ...(["change_grievances", "change_grievance", "grievance_acknowledge", "grievance_answer", "grievance_ask"] as const),
   ...(["grievance_incoming", "grievance_move", "grievance_escalate", "grievance_close"] as const),
   ...(["grievance_reopen", "export_grievances"] as const),
 ] as const

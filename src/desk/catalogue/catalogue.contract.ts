@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
+import { deskFile } from "../desk-file.contract.ts"
 import { catalogueCity, catalogueService, rowId } from "./catalogue.schema.ts"
 
 export const catalogueServices = contract({
@@ -34,4 +35,30 @@ export const catalogueCities = contract({
   who: "admin",
   input: z.object({ q: z.string().trim().max(80).optional().describe("A part of the name") }),
   output: z.object({ cities: z.array(catalogueCity), total: z.number().int().describe("Of them so many are shown") }),
+})
+
+const found = z.string().trim().max(80).optional().describe("A part of the name")
+
+export const catalogueServicesFile = contract({
+  ...deskFile,
+  name: "admin_catalogue_services_csv",
+  summary: "Every kind of service as a table",
+  path: "/admin/catalogue/services/csv",
+  input: z.object({}),
+})
+
+export const catalogueCitiesFile = contract({
+  ...deskFile,
+  name: "admin_catalogue_cities_csv",
+  summary: "Cities by a part of their name as a table, all of them",
+  path: "/admin/catalogue/cities/csv",
+  input: z.object({ q: found }),
+})
+
+export const catalogueLocalitiesFile = contract({
+  ...deskFile,
+  name: "admin_catalogue_localities_csv",
+  summary: "Localities of a city, or of all, by a part of their name as a table",
+  path: "/admin/catalogue/localities/csv",
+  input: z.object({ city: rowId.optional(), q: found }),
 })

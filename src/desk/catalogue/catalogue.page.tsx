@@ -1,8 +1,8 @@
 import { useNavigate, useRevalidator, useSearchParams } from "react-router"
-import { hasDeskRole } from "../../platform/actor.ts"
-import { currentUser } from "../../platform/session/renewal.ts"
+import { useHasDeskRole } from "../../platform/session/use-desk-role.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { AreaHeading } from "../../ui/area-heading.tsx"
+import { DownloadLink } from "../../ui/download-link.tsx"
 import { ErrorState } from "../../ui/error-state.tsx"
 import { keepListBehindDialog } from "../../ui/list/list.ts"
 import { ListSearch } from "../../ui/list/list-search.tsx"
@@ -26,12 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ]
 
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
-  const [loaded, user] = await Promise.all([loadCatalogue(request), currentUser()])
-  // Who was stored before there were roles sees all, and the server refuses.
-  const { desk_role = "owner" } = user ?? {}
-  return { ...loaded, canEdit: hasDeskRole({ is_admin: true, desk_role }, "owner") }
-}
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadCatalogue(request)
 
 export const shouldRevalidate = keepListBehindDialog({ filters: {}, dialogs: ["act", "of", "in"] })
 
@@ -40,12 +35,21 @@ export function HydrateFallback() {
 }
 
 /** What can be booked where, the localities that searches know, and the words that people use. */
-export default function Catalogue({ loaderData: { place, view, canEdit } }: Route.ComponentProps) {
+export default function Catalogue({ loaderData: { place, view } }: Route.ComponentProps) {
   const t = useTexts(catalogueTexts)
+  const canEdit = useHasDeskRole("owner")
+  const canTake = useHasDeskRole("desk")
   const { revalidate, state } = useRevalidator()
   return (
     <>
-      <AreaHeading title={t.title}>{canEdit ? t.lead : t.readOnly}</AreaHeading>
+      <AreaHeading
+        title={t.title}
+        actions={
+          canTake && place.tab !== "synonyms" && <DownloadLink to={fileAddress(place)}>{t.download}</DownloadLink>
+        }
+      >
+        {canEdit ? t.lead : t.readOnly}
+      </AreaHeading>
       <div className="grid grid-cols-1 gap-5">
         <Tabs
           label={t.tabsLabel}
@@ -63,6 +67,12 @@ export default function Catalogue({ loaderData: { place, view, canEdit } }: Rout
       </div>
     </>
   )
+}
+
+/** Of what the page shows, whole. */
+const fileAddress = ({ tab, city, find }: CataloguePlace) => {
+  const query = new URLSearchParams({ ...(city && { city }), ...(find && { q: find }) })
+  return `/api/admin/catalogue/${city ? "localities" : tab}/csv?${query}`
 }
 
 type PartProps = { place: CataloguePlace; view: CatalogueView; canEdit: boolean }

@@ -27,15 +27,10 @@ const servicesWhere = async (db: Db, condition: RawBuilder<unknown>) => {
 export const listCatalogueServices = (db: Db) => servicesWhere(db, sql`true`)
 export const readCatalogueService = async (db: Db, id: number) => (await servicesWhere(db, sql`t.id = ${id}`))[0]!
 
-/** @param patterns of LIKE, each of which the name has */
-export const listCatalogueCities = async (db: Db, patterns: readonly string[], limit: number) => {
+/** @param found rows of cities, each with its total @param order of them */
+const citiesOf = async (db: Db, found: RawBuilder<unknown>, order: RawBuilder<unknown>) => {
   const { rows } = await sql<CatalogueCity & { total: number }>`
-    with found as (
-      select c.id, c.name, c.state_id, exists (select from service_type_cities o where o.city_id = c.id) as is_open,
-        (select count(*) from professionals p where p.city_id = c.id) as homes, count(*) over ()::int as total
-      from cities c where lower(c.name) like all(${patterns}::text[])
-      order by is_open desc, homes desc, lower(c.name) collate "C", c.id limit ${limit}
-    )
+    with found as (${found})
     select c.id, c.name, s.name as state, k.name as country, c.total, (
         select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by t.sort_order, t.id), '[]')
         from service_type_cities o join service_types t on t.id = o.service_type_id where o.city_id = c.id) as open,
@@ -46,6 +41,51 @@ export const listCatalogueCities = async (db: Db, patterns: readonly string[], l
         join professionals p on p.account_id = a.id where p.city_id = c.id and ${waitsToBeTold})::int as waiting_professionals,
       (select count(*) from localities l where l.city_id = c.id)::int as localities
     from found c join states s on s.id = c.state_id join countries k on k.id = s.country_id
-    order by c.is_open desc, c.homes desc, lower(c.name) collate "C", c.id`.execute(db)
+    order by ${order}`.execute(db)
+  return rows
+}
+
+/** @param patterns of LIKE, each of which the name has */
+export const listCatalogueCities = (db: Db, patterns: readonly string[], limit: number) => {
+  const order = sql`c.is_open desc, c.homes desc, lower(c.name) collate "C", c.id`
+  const named = sql`
+    select c.*, count(*) over ()::int as total from (
+      select c.id, c.name, c.state_id, exists (select from service_type_cities o where o.city_id = c.id) as is_open,
+        (select count(*) from professionals p where p.city_id = c.id) as homes
+      from cities c where lower(c.name) like all(${patterns}::text[])) c
+    order by ${order} limit ${limit}`
+  return citiesOf(db, named, order)
+}
+
+/** All of them, by their ids. */
+export const listCitiesForFile = (db: Db, patterns: readonly string[], after: number, limit: number) => {
+  const named = sql`
+    select c.id, c.name, c.state_id, 0 as total from cities c
+    where c.id > ${after} and lower(c.name) like all(${patterns}::text[]) order by c.id limit ${limit}`
+  return citiesOf(db, named, sql`c.id`)
+}
+
+export interface ListedLocality {
+  id: number
+  name: string
+  city: string
+  state: string
+  latitude: number
+  longitude: number
+}
+
+/** @param city undefined: of all cities */
+export const listLocalitiesForFile = async (
+  db: Db,
+  { city, patterns }: { city: number | undefined; patterns: readonly string[] },
+  after: number,
+  limit: number,
+) => {
+  const { rows } = await sql<ListedLocality>`
+    select l.id, l.name, c.name as city, s.name as state, l.latitude, l.longitude
+    from localities l join cities c on c.id = l.city_id join states s on s.id = c.state_id
+    where l.id > ${after} and lower(l.name) like all(${patterns}::text[])
+      ${city === undefined ? sql`` : sql`and l.city_id = ${city}`}
+    order by l.id limit ${limit}`.execute(db)
   return rows
 }

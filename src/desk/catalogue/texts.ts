@@ -27,12 +27,26 @@ export const catalogueProblems = inLanguages({
   },
 })
 
+export const catalogueFileTexts = inLanguages({
+  en: {
+    services: [
+      ...["Service", "Can open", "Open in", "Professionals", "Open visits", "People waiting", "Professionals waiting"],
+      ...["Address", "ID"],
+    ],
+    cities: ["City", "State", "Country", "Open", "Professionals", "Professionals waiting", "Localities", "ID"],
+    localities: ["Locality", "City", "State", "Latitude", "Longitude", "ID"],
+    yes: "Yes",
+    no: "No",
+  },
+})
+
 export const catalogueTexts = inLanguages({
   en: {
     title: "Catalogue",
     lead: "What can be booked where, the localities that searches know, and the words that people use.",
     readOnly: "What can be booked where. Owners can change it.",
     loading: "Loading the catalogue",
+    download: "Download CSV",
     tabsLabel: "Parts of the catalogue",
     tabs: { services: "Services", cities: "Cities & localities", synonyms: "Synonyms" },
     failed: "The catalogue could not be loaded. Please try again.",

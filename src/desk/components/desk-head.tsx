@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { AreaHeading } from "../../ui/area-heading.tsx"
 import { Tabs } from "../../ui/tabs.tsx"
 
@@ -6,10 +7,12 @@ interface DeskHeadProps<Tab extends string> {
   /** By its name in the texts the address of each. */
   tabs: Record<Tab, string>
   current: Tab
+  /** At the end of the heading. */
+  actions?: ReactNode
 }
 
 /** The head of several pages that belong together. */
-export function DeskHead<Tab extends string>({ texts, tabs, current }: DeskHeadProps<Tab>) {
+export function DeskHead<Tab extends string>({ texts, tabs, current, actions }: DeskHeadProps<Tab>) {
   const items = (Object.keys(tabs) as Tab[]).map((tab) => ({
     label: texts.tabs[tab],
     to: tabs[tab],
@@ -17,7 +20,9 @@ export function DeskHead<Tab extends string>({ texts, tabs, current }: DeskHeadP
   }))
   return (
     <>
-      <AreaHeading title={texts.title}>{texts.lead}</AreaHeading>
+      <AreaHeading title={texts.title} actions={actions}>
+        {texts.lead}
+      </AreaHeading>
       <div className="mb-6">
         <Tabs label={texts.tabs.label} items={items} />
       </div>

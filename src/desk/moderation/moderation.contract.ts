@@ -2,6 +2,7 @@ import { z } from "zod"
 import { takedownKinds } from "../../moderation/takedown.rules.ts"
 import { contract } from "../../platform/api/contract.ts"
 import { idCursor, pageLimit } from "../../platform/api/paging.ts"
+import { deskFile } from "../desk-file.contract.ts"
 import { hidingDecision, moderatedItem, reportDecision } from "./moderation.schema.ts"
 import { moderationFieldTexts } from "./texts.ts"
 
@@ -15,6 +16,14 @@ export const reportedItems = contract({
   summary: "Reviews, projects and messages that were reported and not decided about, the oldest report first",
   path: "/admin/reports",
   input: z.object({ kind: z.enum(takedownKinds).optional(), limit: pageLimit, cursor: idCursor }),
+})
+
+export const reportsFile = contract({
+  ...deskFile,
+  name: "admin_reports_csv",
+  summary: "All reports that wait, as a table, a line each",
+  path: "/admin/reports/csv",
+  input: z.object({ kind: z.enum(takedownKinds).optional() }),
 })
 
 export const hiddenItems = contract({

@@ -60,7 +60,6 @@ interface Page {
 }
 
 /**
- * One row more than asked for tells whether there is more.
  * @param named rows of item_id and place, which says their order
  */
 const listItems = async (db: Db, named: Sql, order: "asc" | "desc", { kind, limit, cursor }: Page) => {
@@ -71,7 +70,7 @@ const listItems = async (db: Db, named: Sql, order: "asc" | "desc", { kind, limi
       ${reportsOf("m.id")} as reports
     from (${named}) n cross join lateral ${item} m
     where ${kind === undefined ? sql`true` : sql`m.kind = ${kind}`} and ${cursor === undefined ? sql`true` : isLater}
-    order by n.place ${sql.raw(order)} limit ${limit + 1}`.execute(db)
+    order by n.place ${sql.raw(order)} limit ${limit}`.execute(db)
   return rows
 }
 

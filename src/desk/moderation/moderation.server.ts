@@ -25,19 +25,22 @@ interface Page {
 
 const localized = localizerOf(moderationProblems)
 
+/** Tells whether there is more. */
+const oneMore = (page: Page): Page => ({ ...page, limit: page.limit + 1 })
+
 const pageOfItems = (rows: readonly queries.ItemRow[], limit: number) => {
   const { page, next } = pageOf(rows, limit, ({ place }) => place)
   return { items: page.map(({ place: _, ...item }) => item), next }
 }
 
 export const listReported = async ({ db }: Context, page: Page) =>
-  pageOfItems(await queries.listReported(db, page), page.limit)
+  pageOfItems(await queries.listReported(db, oneMore(page)), page.limit)
 
 export const listHidden = async ({ db }: Context, page: Page) =>
-  pageOfItems(await queries.listHidden(db, page), page.limit)
+  pageOfItems(await queries.listHidden(db, oneMore(page)), page.limit)
 
 export const findItems = async ({ db }: Context, { q = "", ...page }: Page & { q?: string | undefined }) =>
-  pageOfItems(await queries.listFound(db, idsIn(q), page), page.limit)
+  pageOfItems(await queries.listFound(db, idsIn(q), oneMore(page)), page.limit)
 
 type ReportDecision = { id: string; decision: "hide" | "leave"; reason?: string | undefined }
 

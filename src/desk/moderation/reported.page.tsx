@@ -1,5 +1,7 @@
+import { useHasDeskRole } from "../../platform/session/use-desk-role.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
-import { keepListBehindDialog, loadList } from "../../ui/list/list.ts"
+import { DownloadLink } from "../../ui/download-link.tsx"
+import { filterQuery, keepListBehindDialog, loadList } from "../../ui/list/list.ts"
 import { FilterTabs } from "../../ui/list/list-filter.tsx"
 import { ListLoading, ListScreen } from "../../ui/list/list-screen.tsx"
 import { useList } from "../../ui/list/use-list.ts"
@@ -31,9 +33,15 @@ export function HydrateFallback() {
 export default function Reported({ loaderData }: Route.ComponentProps) {
   const t = useTexts(moderationHeadTexts)
   const list = useList(reportedList, loaderData)
+  const canTake = useHasDeskRole("desk")
   return (
     <div className="max-w-3xl">
-      <ModerationHead current="reported" />
+      <ModerationHead
+        current="reported"
+        actions={
+          canTake && <DownloadLink to={`/api/admin/reports/csv?${filterQuery(list)}`}>{t.download}</DownloadLink>
+        }
+      />
       <p className="mb-4 text-muted">{t.leads.reported}</p>
       <div className="mb-6">
         <FilterTabs list={list} name="kind" label={t.filter.label} all={t.filter.all} labels={t.filter.kinds} />

@@ -78,6 +78,7 @@ export const foundListTexts = inLanguages({
 
 export const moderationHeadTexts = inLanguages({
   en: {
+    download: "Download CSV",
     title: "Moderation",
     lead: "What our team decides about: messages before they are delivered, and what was reported or hidden.",
     tabs: {
@@ -95,6 +96,15 @@ export const moderationHeadTexts = inLanguages({
     },
     filter: { label: "Kind", all: "All", kinds: { review: "Reviews", project: "Projects", message: "Messages" } },
     search: { label: "Id or address of a page", placeholder: "Id, or address of a project or profile" },
+  },
+})
+
+export const reportsFileTexts = inLanguages({
+  en: {
+    columns: [
+      ...["Ticket", "Reported", "Reported by", "Why", "About", "Title", "Text", "Stars", "Written by", "Professional"],
+      ...["Written", "ID"],
+    ],
   },
 })
 

@@ -1,10 +1,16 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { idCursor, pageLimit } from "../../platform/api/paging.ts"
+import { deskFile } from "../desk-file.contract.ts"
 import { deskRoleFields, person, personDetails, personId, reasonFields } from "./people.schema.ts"
 import { personRoles, personStates } from "./person-kinds.ts"
 import { peopleFieldTexts } from "./texts.ts"
 
+const peopleFilter = z.object({
+  q: z.string().trim().max(200).optional().describe("Each word somewhere in the name, business or e-mail"),
+  role: z.enum(personRoles).optional(),
+  state: z.enum(personStates).optional().describe("Without it all but those that were erased"),
+})
 const byId = z.object({ id: personId })
 const done = z.object({ message: z.string() })
 
@@ -15,14 +21,17 @@ export const deskPeople = contract({
   path: "/admin/people",
   who: "admin",
   texts: peopleFieldTexts,
-  input: z.object({
-    q: z.string().trim().max(200).optional().describe("Each word somewhere in the name, business or e-mail"),
-    role: z.enum(personRoles).optional(),
-    state: z.enum(personStates).optional().describe("Without it all but those that were erased"),
-    limit: pageLimit,
-    cursor: idCursor,
-  }),
+  input: peopleFilter.extend({ limit: pageLimit, cursor: idCursor }),
   output: z.object({ people: z.array(person), next: z.string().nullable() }),
+})
+
+export const peopleFile = contract({
+  ...deskFile,
+  name: "admin_people_csv",
+  summary: "All that the filter of people has, as a table, the newest first",
+  path: "/admin/people/csv",
+  texts: peopleFieldTexts,
+  input: peopleFilter,
 })
 
 export const deskPerson = contract({

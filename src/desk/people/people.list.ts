@@ -7,6 +7,8 @@ import { deskPeopleTexts } from "./texts.ts"
 export const peopleList = describeList({
   texts: deskPeopleTexts,
   hasTerms: true,
+  // Of no row: a file is chosen in it.
+  dialogs: ["import"],
   filters: { role: personRoles, state: personStates },
   load: (asked, options) => call(deskPeople, asked, options),
   rows: ({ people }) => people,

@@ -1,6 +1,12 @@
+import { useSearchParams } from "react-router"
+import { ProfessionalImportDialog } from "../../enquiries/registration/import/components/professional-import-dialog.tsx"
+import { professionalImportTexts } from "../../enquiries/registration/import/texts.ts"
+import { useHasDeskRole } from "../../platform/session/use-desk-role.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { AreaHeading } from "../../ui/area-heading.tsx"
-import { loadList } from "../../ui/list/list.ts"
+import { DownloadLink } from "../../ui/download-link.tsx"
+import { LinkButton } from "../../ui/link.tsx"
+import { filterQuery, keepListBehindDialog, loadList } from "../../ui/list/list.ts"
 import { FilterSelect } from "../../ui/list/list-filter.tsx"
 import { ListLoading, ListScreen } from "../../ui/list/list-screen.tsx"
 import { ListSearch } from "../../ui/list/list-search.tsx"
@@ -19,6 +25,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(peopleList, request)
 
+export const shouldRevalidate = keepListBehindDialog(peopleList)
+
 export function HydrateFallback() {
   return <ListLoading list={peopleList} />
 }
@@ -27,15 +35,34 @@ export function HydrateFallback() {
 export default function People({ loaderData }: Route.ComponentProps) {
   const t = useTexts(deskPeopleTexts)
   const list = useList(peopleList, loaderData)
+  const importTexts = useTexts(professionalImportTexts)
+  const [params] = useSearchParams()
+  const canTake = useHasDeskRole("desk")
+  const isOwner = useHasDeskRole("owner")
   return (
     <>
-      <AreaHeading title={t.title}>{t.lead}</AreaHeading>
+      <AreaHeading
+        title={t.title}
+        actions={
+          <div className="flex flex-wrap gap-3">
+            {canTake && <DownloadLink to={`/api/admin/people/csv?${filterQuery(list)}`}>{t.download}</DownloadLink>}
+            {isOwner && (
+              <LinkButton to={list.toDialog("import", "new")} preventScrollReset variant="secondary">
+                {importTexts.open}
+              </LinkButton>
+            )}
+          </div>
+        }
+      >
+        {t.lead}
+      </AreaHeading>
       <div className="mb-6 flex flex-wrap gap-3">
         <ListSearch list={list} label={t.search} className="w-full md:w-96" />
         <FilterSelect list={list} name="role" label={t.role.label} all={t.role.all} labels={t.roles} />
         <FilterSelect list={list} name="state" label={t.state.label} all={t.state.all} labels={t.states} />
       </div>
       <ListScreen list={list}>{(people) => <PeopleTable people={people} />}</ListScreen>
+      {isOwner && params.has("import") && <ProfessionalImportDialog onClose={list.close} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { Db } from "../../platform/database/database.server.ts"
 import type { Person, PersonDetails } from "./people.schema.ts"
 import type { PersonState } from "./person-kinds.ts"
 
-export interface PeopleQuery {
+export interface SoughtPeople {
   /** Words, each as a pattern for `like`. */
   patterns: readonly string[]
   /** As it was typed: an id of an account, a professional or a booking. */
@@ -13,6 +13,9 @@ export interface PeopleQuery {
   mobile: string | undefined
   role?: "customer" | "professional" | "admin" | undefined
   state?: PersonState | undefined
+}
+
+export interface PeopleQuery extends SoughtPeople {
   limit: number
   cursor?: string | undefined
 }
@@ -46,7 +49,7 @@ const roles = {
 }
 
 /** Each way to find somebody has its own index. */
-const foundBy = ({ patterns, id, mobile }: PeopleQuery) => {
+const foundBy = ({ patterns, id, mobile }: SoughtPeople) => {
   const like = (column: string) =>
     sql.join(
       patterns.map((pattern) => sql`folded(${sql.raw(column)}) like folded(${pattern})`),
@@ -65,13 +68,23 @@ const foundBy = ({ patterns, id, mobile }: PeopleQuery) => {
   return ways.length === 0 ? sql`` : sql`and a.id in (${sql.join(ways, sql` union all `)})`
 }
 
+const soughtPeople = (sought: SoughtPeople) => {
+  const { role, state } = sought
+  return sql`${state ? states[state] : sql`a.erased_at is null`} ${role ? sql`and ${roles[role]}` : sql``} ${foundBy(sought)}`
+}
+
+export const countPeople = async (db: Db, sought: SoughtPeople) => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from accounts a where ${soughtPeople(sought)}`.execute(db)
+  return rows[0]!.count
+}
+
 export const findPeople = async (db: Db, query: PeopleQuery) => {
-  const { role, state, limit, cursor } = query
+  const { limit, cursor } = query
   const { rows } = await sql<PersonRow>`
     select ${personColumns} from accounts a left join professionals p on p.account_id = a.id
-    where ${state ? states[state] : sql`a.erased_at is null`} ${role ? sql`and ${roles[role]}` : sql``}
-      ${cursor ? sql`and a.id < ${cursor}` : sql``} ${foundBy(query)}
-    order by a.id desc limit ${limit + 1}`.execute(db)
+    where ${soughtPeople(query)} ${cursor ? sql`and a.id < ${cursor}` : sql``}
+    order by a.id desc limit ${limit}`.execute(db)
   return rows
 }
 

@@ -6,7 +6,7 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { localizerOf } from "../../platform/language/language.ts"
 import { notFound } from "../../platform/problem.ts"
 import { likePatterns, looksLikeId } from "../../platform/search-terms.ts"
-import type { PeopleQuery, PersonRow } from "./people.queries.server.ts"
+import type { PeopleQuery, PersonRow, SoughtPeople } from "./people.queries.server.ts"
 import { findPeople, findPersonDetails, findPersonHistory, findPersonSessions } from "./people.queries.server.ts"
 import type { Person, PersonDetails } from "./people.schema.ts"
 import { peopleProblems } from "./texts.ts"
@@ -14,17 +14,21 @@ import { peopleProblems } from "./texts.ts"
 const localized = localizerOf(peopleProblems)
 export const personNotFound = () => notFound(localized((t) => t.person))
 
-type Query = Omit<PeopleQuery, "patterns" | "id" | "mobile"> & { q?: string | undefined }
+export type PeopleFilter = Pick<PeopleQuery, "role" | "state"> & { q?: string | undefined }
+type Query = PeopleFilter & Pick<PeopleQuery, "limit" | "cursor">
 
-export const listPeople = async ({ db }: Pick<Ctx<"admin">, "db">, { q = "", ...query }: Query) => {
-  const id = looksLikeId(q) ? q.toLowerCase() : undefined
-  const patterns = id === undefined ? likePatterns(q) : []
-  const rows = await findPeople(db, { ...query, id, patterns, mobile: toE164(q) })
-  const { page, next } = pageOf(rows, query.limit, ({ id }) => id)
+export const listPeople = async ({ db }: Pick<Ctx<"admin">, "db">, { limit, cursor, ...filter }: Query) => {
+  const rows = await findPeople(db, { ...soughtOf(filter), limit: limit + 1, cursor })
+  const { page, next } = pageOf(rows, limit, ({ id }) => id)
   return { people: page.map(asPerson), next }
 }
 
-const asPerson = ({ created_at, last_login_at, ...row }: PersonRow): Person => ({
+export const soughtOf = ({ q = "", role, state }: PeopleFilter): SoughtPeople => {
+  const id = looksLikeId(q) ? q.toLowerCase() : undefined
+  return { role, state, id, patterns: id === undefined ? likePatterns(q) : [], mobile: toE164(q) }
+}
+
+export const asPerson = ({ created_at, last_login_at, ...row }: PersonRow): Person => ({
   ...row,
   created_at: created_at.toISOString(),
   last_login_at: last_login_at?.toISOString() ?? null,

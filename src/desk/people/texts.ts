@@ -83,6 +83,7 @@ export const deskPeopleTexts = inLanguages({
       title: "Nobody found",
       hint: "Try a part of the name, business or e-mail, the whole mobile number, or the id of an account, a professional or a booking.",
     },
+    download: "Download CSV",
     search: "Name, business, e-mail, mobile number or id",
     columns: { name: "Name", roles: "Roles", state: "State", since: "Since" },
     role: { label: "Role", all: "All roles" },
@@ -98,6 +99,15 @@ export const deskPeopleTexts = inLanguages({
     },
     former: "Deleted account",
     since: (day: string, last?: string) => (last ? `${day}, last signed in ${last}` : `${day}, never signed in`),
+  },
+})
+
+export const peopleFileTexts = inLanguages({
+  en: {
+    columns: [
+      ...["Name", "E-mail", "Mobile number", "Business", "Roles", "State", "Account since", "Last sign-in"],
+      ...["Professional id", "Account id"],
+    ],
   },
 })
 

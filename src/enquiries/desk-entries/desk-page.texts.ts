@@ -38,6 +38,13 @@ export const deskPageTexts = inLanguages({
     chooseRow: (name: string) => `Choose ${name}`,
     chooseAll: (count: number) =>
       plural(count, { one: "Choose the row on this page", other: `Choose all ${count} on this page` }),
+    bulk: {
+      chosen: (count: number) => `${count} chosen`,
+      clear: "Choose none",
+      meaning:
+        "Only the rows that you have chosen on this page, nothing else that the filter has. Nobody is mailed, and it can be undone.",
+      cancel: "Cancel",
+    },
     entries: {
       reply: "answered by mail",
       incoming: "entered what came back",

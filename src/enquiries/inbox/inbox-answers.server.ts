@@ -1,7 +1,8 @@
 // What the desk mails to the sender of a submission: an answer, an invitation, a refusal; and what comes back, entered by hand,
 // because the site receives no mail (docs/decisions/0056).
+import { runAsOneStatement } from "../../platform/database/statement-parts.server.ts"
 import { languageNamed, localizerOf } from "../../platform/language/language.ts"
-import { queueMail } from "../../platform/mail/mail.server.ts"
+import { mailsOf, queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict } from "../../platform/problem.ts"
 import { insertEntries, type NewEntry } from "../desk-entries/desk-entry.queries.server.ts"
 import { teamAddress } from "../team-address.server.ts"
@@ -21,7 +22,7 @@ interface Answer {
 export const replyToSubmission = async (ctx: DeskContext, { id, version, text }: Answer) => {
   const found = await requireReachable(ctx, id, version)
   await queueMail(ctx.db, notifications.submissionReply, { ...addressedOf(found), text }, receiverOf(found))
-  await answered(ctx, found, { kind: "reply", body: text })
+  await answered(ctx, [found], { kind: "reply", body: text })
   return done(ctx, id, "reply_to_submission", "replied")
 }
 
@@ -38,16 +39,32 @@ export const approveRegistration = async (ctx: DeskContext, { id, version }: Omi
   const found = await requireUndecided(ctx, id, version)
   const account = await queries.findAccountOf(ctx.db, found.email)
   if (account?.is_professional) throw conflict(localized((t) => t.joinedAlready))
-  const params = { ...addressedOf(found), email: found.email, has_account: account !== undefined }
-  await queueMail(ctx.db, notifications.registrationApproved, params, receiverOf(found))
-  await answered(ctx, found, { kind: "approved" }, "approved")
+  await inviteRegistered(ctx, [{ row: found, hasAccount: account !== undefined }])
   return done(ctx, id, "approve_registration", "approved")
+}
+
+interface Invited {
+  row: Addressee
+  /** Then the invitation leads to it. */
+  hasAccount: boolean
+}
+
+/** Registrations become approved ones, each with its invitation on the way. */
+export const inviteRegistered = async (ctx: DeskContext, invited: readonly Invited[]) => {
+  const mails = invited.map(({ row, hasAccount }) => ({
+    ...receiverOf(row),
+    kind: notifications.registrationApproved.kind,
+    params: { ...addressedOf(row), email: row.email, has_account: hasAccount },
+  }))
+  await runAsOneStatement(ctx.db, [mailsOf(mails)])
+  const rows = invited.map(({ row }) => row)
+  await answered(ctx, rows, { kind: "approved" }, "approved")
 }
 
 export const refuseRegistration = async (ctx: DeskContext, { id, version, text }: Answer) => {
   const found = await requireUndecided(ctx, id, version)
   await queueMail(ctx.db, notifications.registrationRefused, { ...addressedOf(found), text }, receiverOf(found))
-  await answered(ctx, found, { kind: "refused", body: text }, "refused")
+  await answered(ctx, [found], { kind: "refused", body: text }, "refused")
   return done(ctx, id, "refuse_registration", "refused")
 }
 
@@ -71,24 +88,31 @@ const requireUndecided = async (ctx: DeskContext, id: string, version: number | 
 }
 
 type Found = queries.LockedSubmission
+type Addressee = Pick<Found, "id" | "reference" | "subject" | "email" | "language" | "assigned_to">
 
-const addressedOf = ({ reference, subject }: Found) => ({ reference, reply_to: teamAddress(subject) })
+const addressedOf = ({ reference, subject }: Addressee) => ({ reference, reply_to: teamAddress(subject) })
 
-const receiverOf = ({ email, language }: Found) => ({ email, language: languageNamed(language) })
+const receiverOf = ({ email, language }: Addressee) => ({ email, language: languageNamed(language) })
 
 /** Whoever answers first has it from then on. */
 const answered = async (
   ctx: DeskContext,
-  { id, assigned_to }: Found,
+  rows: readonly Addressee[],
   entry: Pick<NewEntry, "kind" | "body">,
   decision?: Found["decision"],
 ) => {
-  await queries.changeSubmissions(ctx.db, [id], {
-    ...{ status: "answered", answered_at: ctx.clock(), assigned_to: assigned_to ?? ctx.actor.account_id },
-    ...(decision && { decision }),
-  })
-  await insertEntries(ctx.db, [entryOf(ctx, id, entry)])
+  for (const [assigned_to, group] of Map.groupBy(rows, (row) => row.assigned_to ?? ctx.actor.account_id))
+    await queries.changeSubmissions(ctx.db, idsOf(group), {
+      ...{ status: "answered", answered_at: ctx.clock(), assigned_to },
+      ...(decision && { decision }),
+    })
+  await insertEntries(
+    ctx.db,
+    rows.map(({ id }) => entryOf(ctx, id, entry)),
+  )
 }
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
 type Done = keyof Pick<ReturnType<typeof inboxProblemTexts.in>["done"], "replied" | "entered" | "approved" | "refused">
 

@@ -30,21 +30,16 @@ export const inboxPageTexts = inLanguages({
     assigned: { label: "Who has it", all: "Everybody’s", me: "Mine", nobody: "Nobody’s" },
     waitsFor: (services: string) => `Waits for ${services.toLowerCase()}`,
     bulk: {
-      chosen: (count: number) => `${count} chosen`,
       done: "Done",
       reopen: "Open again",
       spam: "Advertising",
       notSpam: "Not advertising",
-      clear: "Choose none",
       ask: {
         closed: (count: number) => `Mark ${rows(count)} as done?`,
         new: (count: number) => `Open ${rows(count)} again?`,
         spam: (count: number) => `Mark ${rows(count)} as advertising?`,
         notSpam: (count: number) => `Take ${rows(count)} out of advertising?`,
       },
-      meaning:
-        "Only the rows that you have chosen on this page, nothing else that the filter has. Nobody is mailed, and it can be undone.",
-      cancel: "Cancel",
     },
   },
 })

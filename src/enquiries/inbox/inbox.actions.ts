@@ -4,12 +4,10 @@ import { newId } from "../../platform/id.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { toastOnFailure } from "../../ui/overlay/toast-on-failure.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
+import { changeSeveral, chosenOf, UNDO_MS } from "../desk-entries/bulk.actions.ts"
 import { deskPageTexts } from "../desk-entries/desk-page.texts.ts"
 import { approveRegistration, changeSubmission, changeSubmissions } from "./inbox.contract.ts"
-import type { BulkChange, SubmissionChange, WholeSubmission } from "./inbox.schema.ts"
-
-/** Long enough to see what was done. */
-const UNDO_MS = 8000
+import type { SubmissionChange, SubmissionRow, WholeSubmission } from "./inbox.schema.ts"
 
 type Sorted = Pick<SubmissionChange, "status" | "is_spam">
 
@@ -49,26 +47,9 @@ const change = async (
 }
 
 /** @param onChanged the list loads anew */
-export const sortSeveral = async (rows: BulkChange["rows"], wanted: Sorted, onChanged: () => unknown) => {
-  const done = await toastOnFailure(call(changeSubmissions, { rows, ...wanted }), textsHere(deskPageTexts).failed)
-  await onChanged()
-  if (!done) return
-  const undo = done.changed.length > 0 && {
-    label: textsHere(deskPageTexts).undo,
-    act: () => putBack(done.changed, onChanged),
-  }
-  toast("success", done.message, UNDO_MS, undo || undefined)
-}
-
-type Changed = { id: string; version: number; before: Required<Sorted> }
-
-/** Those that were alike go back together. */
-const putBack = async (changed: readonly Changed[], onChanged: () => unknown) => {
-  const groups = Map.groupBy(changed, ({ before }) => JSON.stringify(before))
-  const calls = [...groups.values()].map((group) =>
-    call(changeSubmissions, { rows: group.map(({ id, version }) => ({ id, version })), ...group[0]!.before }),
-  )
-  const done = await toastOnFailure(Promise.all(calls), textsHere(deskPageTexts).failed)
-  await onChanged()
-  if (done) toast("success", textsHere(deskPageTexts).undone)
-}
+export const sortSeveral = (rows: readonly SubmissionRow[], wanted: Sorted, onChanged: () => unknown) =>
+  changeSeveral({
+    changing: call(changeSubmissions, { rows: chosenOf(rows), ...wanted }),
+    putBack: (chosen, before) => call(changeSubmissions, { rows: chosen, ...before }),
+    onChanged,
+  })

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "react-router"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { AreaHeading } from "../../ui/area-heading.tsx"
-import { buttonStyle } from "../../ui/button-style.ts"
+import { DownloadLink } from "../../ui/download-link.tsx"
 import { ErrorState } from "../../ui/error-state.tsx"
 import { loadList } from "../../ui/list/list.ts"
 import { ListLoading } from "../../ui/list/list-screen.tsx"
@@ -44,13 +44,7 @@ export default function Inbox({ loaderData: { view, open } }: Route.ComponentPro
           <AreaHeading
             title={t.title}
             actions={
-              <a
-                href={`/api/admin/submissions/csv?${inboxFileQuery(list)}`}
-                download
-                className={buttonStyle("secondary", "normal")}
-              >
-                {desk.download}
-              </a>
+              <DownloadLink to={`/api/admin/submissions/csv?${inboxFileQuery(list)}`}>{desk.download}</DownloadLink>
             }
           >
             {t.lead}

@@ -22,9 +22,6 @@ export type Decision = (typeof decisions)[number]
 /** Business days until a registration is answered at the latest (REVIEW_DAYS says so on the page). */
 export const LATEST_REVIEW_DAY = 3
 
-/** How many rows one press changes at most: as many as a page shows. */
-export const MAX_BULK = 100
-
 interface Received {
   kind: SubmissionKind
   /** Is told by itself when the service opens. */

@@ -2,9 +2,10 @@ import { z } from "zod"
 import { idCursor, pageLimit } from "../../platform/api/paging.ts"
 import { anyId } from "../../platform/id.schema.ts"
 import { anyLine, lines } from "../../platform/visible-text.schema.ts"
+import { bulkChangedOf, chosenRows } from "../desk-entries/bulk.schema.ts"
 import { assignee, deskEntry, MAX_ENTRY_TEXT } from "../desk-entries/desk-entry.schema.ts"
 import { sentRequest } from "../matching/matching.schema.ts"
-import { assignedFilters, decisions, inboxKinds, MAX_BULK, statusFilters, submissionStatuses } from "./inbox.rules.ts"
+import { assignedFilters, decisions, inboxKinds, statusFilters, submissionStatuses } from "./inbox.rules.ts"
 
 const instant = z.string().describe("Instant")
 
@@ -85,24 +86,10 @@ export const submissionDecision = z.object({ id: anyId, version: version.optiona
 export const submissionRefusal = submissionText.extend({ version: version.optional() })
 
 export const bulkChange = z.object({
-  rows: z
-    .array(z.object({ id: anyId, version }))
-    .min(1)
-    .max(MAX_BULK),
+  rows: chosenRows,
   status: z.enum(submissionStatuses).optional(),
   is_spam: z.boolean().optional(),
 })
 export type BulkChange = z.output<typeof bulkChange>
 
-/** What undoes it: each of these as it was, with the version that it has now. */
-export const bulkChanged = z.object({
-  changed: z.array(
-    z.object({
-      id: z.string(),
-      version: z.int(),
-      before: z.object({ status: z.enum(submissionStatuses), is_spam: z.boolean() }),
-    }),
-  ),
-  skipped: z.int().describe("Those that were so already, or that somebody has changed meanwhile"),
-  message: z.string(),
-})
+export const bulkChanged = bulkChangedOf(z.object({ status: z.enum(submissionStatuses), is_spam: z.boolean() }))

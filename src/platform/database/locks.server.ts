@@ -25,6 +25,10 @@ export const seeds = {
   synonyms: 144,
   /** Of whoever adds searches without a result (src/search/unanswered). */
   unansweredSearches: 170,
+  /** Of whoever chooses the reviews of the home page. */
+  homeReviews: 180,
+  /** Of whoever imports professionals. */
+  professionalImport: 181,
   /** Of a city, by its id: of whoever changes its localities. */
   localities: 145,
   /** Of whoever counts sign-ins (src/accounts/activity-log). */

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { cover } from "../../professionals/cover.schema.ts"
+import { testimonial } from "../testimonials/testimonial.schema.ts"
 
 const service = z.object({
   id: z.number().int(),
@@ -32,17 +33,6 @@ const provider = z.object({
     .nullable()
     .describe("In words, where no price per hour is set: from how much a visit is; else null"),
   cover,
-})
-const testimonial = z.object({
-  id: z.string(),
-  overall_rating: z.number().int(),
-  title: z.string().nullable(),
-  comment: z.string(),
-  customer_name: z.string(),
-  provider_id: z.string(),
-  provider_name: z.string(),
-  service_name: z.string(),
-  created_at: z.string(),
 })
 const statistics = z.object({
   total_providers: z.number().int().describe("With a badge that holds today"),

@@ -36,6 +36,21 @@ const testimonials = (number: number) => sql`
     order by r.created_at desc, r.id desc limit ${number}
   ) q order by q.place * stars.step, stars.step limit ${number}`
 
+const quotedNames = sql`id, overall_rating, title, comment, customer_name, provider_id, provider_name, service_name, created_at`
+
+/** Those that were chosen and may still be quoted, in their order; the newest where none is. */
+const homeTestimonials = sql`
+  with chosen as materialized (
+    select ${quotedColumns}, h.place from ${quotedOf} join home_reviews h on h.review_id = r.id
+    where ${isRecommended} and ${isQuoted}
+  )
+  select ${quotedNames} from (
+    select ${quotedNames}, place from chosen
+    union all
+    select ${quotedNames}, row_number() over () as place from (${testimonials(6)}) newest
+    where not exists (select from chosen)
+  ) shown order by place`
+
 /** Reviews are not counted one by one: a trigger keeps number and average of each professional's, from which the sum follows. */
 const statistics = (now: Date) => sql`
   select
@@ -67,7 +82,7 @@ const read = async <T>(db: Db, data: RawBuilder<unknown>) => {
 
 export const readServices = (db: Db) => read<Overview["featured_services"]>(db, list(services))
 export const readProfessionals = (db: Db, now: Date) => read<FeaturedRow[]>(db, list(providers(now)))
-export const readTestimonials = (db: Db) => read<Overview["testimonials"]>(db, list(testimonials(6)))
+export const readTestimonials = (db: Db) => read<Overview["testimonials"]>(db, list(homeTestimonials))
 export const readStatistics = (db: Db, now: Date) => read<Overview["statistics"]>(db, one(statistics(now)))
 /** For a page of their own: the one in front and twelve more, with the services that they are about. */
 export const readTestimonialsPage = (db: Db) =>
@@ -79,5 +94,5 @@ export const readOverview = (db: Db, now: Date) =>
   read<OverviewRow>(
     db,
     sql`json_build_object('featured_services', ${list(services)}, 'featured_providers', ${list(providers(now))},
-      'testimonials', ${list(testimonials(6))}, 'statistics', ${one(statistics(now))}, 'cities', ${list(cities)})`,
+      'testimonials', ${list(homeTestimonials)}, 'statistics', ${one(statistics(now))}, 'cities', ${list(cities)})`,
   )

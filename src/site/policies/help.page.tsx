@@ -1,4 +1,5 @@
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
+import { policy } from "../../policy.ts"
 import { siteOf } from "../../sharing/page-meta.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/help.page"
@@ -15,5 +16,5 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 }
 
 export default function HelpPage() {
-  return <LongTextScreen text={useTexts(helpTexts)} />
+  return <LongTextScreen text={useTexts(helpTexts)} revised={policy.helpRevised} />
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest"
 import { ApiFailure } from "../../platform/api/api-failure.ts"
 import { inLanguages } from "../../platform/language/language.ts"
+import { hiddenColumns, shownColumns, withColumn } from "./column-choice.ts"
 import { CannotAsk, chosenIn, describeList, keepListBehindDialog, type ListQuery, loadList, openedIn } from "./list.ts"
 import { stableIndexes, stableOrder } from "./use-stable-rows.ts"
 
@@ -96,4 +97,27 @@ test("where rows keep their order, what comes stands below, and what is answered
   const answered = stableOrder(shown, waiting.slice(1, 4), [row("a", "confirmed"), ...waiting.slice(1)])
   expect(idsOf(shown)).toBe("abc")
   expect(answered).toEqual([row("a", "confirmed"), row("b"), row("c"), row("d")])
+})
+
+test("columns are put away in the address, and what a row is called and can be done with it never is", () => {
+  const columns = [
+    { name: "who", slot: "title" },
+    { name: "since", slot: "more" },
+    { name: "act", slot: "actions" },
+    { slot: "line" },
+  ]
+  const params = withColumn(withColumn(new URLSearchParams("q=a&status=open"), "since", false), "who", false)
+  expect(String(params)).toBe("q=a&status=open&hide=since%2Cwho")
+  expect(shownColumns(columns, [...hiddenColumns(params), "act"])).toEqual(
+    columns.filter(({ name }) => name !== "since"),
+  )
+  expect(String(withColumn(withColumn(params, "since", true), "who", true))).toBe("q=a&status=open")
+})
+
+test("a column that is put away loads nothing anew, and a filter does", () => {
+  const reload = (to: string) => {
+    const [currentUrl, nextUrl] = [new URL("http://site/visits?status=open"), new URL(`http://site/visits?${to}`)]
+    return keepListBehindDialog(found)({ currentUrl, nextUrl, defaultShouldRevalidate: true } as never)
+  }
+  expect([reload("status=open&hide=since"), reload("status=done&hide=since")]).toEqual([false, true])
 })

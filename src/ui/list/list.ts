@@ -6,6 +6,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router"
 import { ApiFailure, failureMessage } from "../../platform/api/api-failure.ts"
 import { type Texts, textsHere } from "../../platform/language/language.ts"
 import { toast } from "../overlay/toast-store.ts"
+import { HIDDEN_COLUMNS } from "./column-choice.ts"
 
 export interface ListTexts {
   /** In its place while the first page is on the way. */
@@ -132,6 +133,14 @@ export const openedIn = <Dialog extends string>(
     return id === null ? [] : { dialog, id }
   })[0]
 
+/** The query of the file that has all that the list's filters have. */
+export const filterQuery = ({ chosen, terms }: { chosen: Record<string, string | undefined>; terms: string }) =>
+  String(
+    new URLSearchParams(
+      Object.entries({ ...chosen, q: terms || undefined }).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+    ),
+  )
+
 /** The query of the list alone, without the dialog that is open in front of it. */
 export const behindDialog = ({ dialogs }: { dialogs: readonly string[] }, params: URLSearchParams) => {
   const behind = new URLSearchParams(params)
@@ -139,10 +148,17 @@ export const behindDialog = ({ dialogs }: { dialogs: readonly string[] }, params
   return behind
 }
 
+/** What the list is loaded by: neither the dialog nor the columns that are put away change it. */
+export const listQuery = (list: { dialogs: readonly string[] }, params: URLSearchParams) => {
+  const query = behindDialog(list, params)
+  query.delete(HIDDEN_COLUMNS)
+  return query
+}
+
 /** For `shouldRevalidate`: a dialog opens and closes without loading; what it shows is in the list already. */
 export const keepListBehindDialog = (list: Addressed) => (change: ShouldRevalidateFunctionArgs) => {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = change
-  const listAt = ({ pathname, searchParams }: URL) => `${pathname}?${behindDialog(list, searchParams)}`
+  const listAt = ({ pathname, searchParams }: URL) => `${pathname}?${listQuery(list, searchParams)}`
   const isDialog =
     formMethod === undefined && currentUrl.href !== nextUrl.href && listAt(currentUrl) === listAt(nextUrl)
   return isDialog ? false : defaultShouldRevalidate

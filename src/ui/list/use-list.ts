@@ -12,6 +12,7 @@ import {
   type ListRow,
   type ListTexts,
   type ListView,
+  listQuery,
   openedIn,
   type Paged,
   termsIn,
@@ -87,7 +88,7 @@ export const useList = <Page extends Paged, Row extends ListRow, F extends Filte
   const { revalidate, state } = useRevalidator()
   const [params, setParams] = useSearchParams()
   const asked = useQueryParams()
-  const behind = String(behindDialog(list, params))
+  const behind = String(listQuery(list, params))
   const { page, failure, linked } = useLastGood(view, behind)
   const { rows, onActed } = useActedRows(page ? list.rows(page) : [], behind)
   const changed = (changes: Record<string, string | null | undefined>) => {
@@ -110,7 +111,7 @@ export const useList = <Page extends Paged, Row extends ListRow, F extends Filte
     terms: termsIn(list, asked) ?? "",
     isFiltered: [termsIn(list, params), ...Object.values(chosenIn(list, params))].some((value) => value !== undefined),
     isFirstPage: !params.has("cursor"),
-    isPending: String(behindDialog(list, asked)) !== behind,
+    isPending: String(listQuery(list, asked)) !== behind,
     isLoading: state === "loading",
     reload: () => void revalidate(),
     toFilter: (name, value) => `?${changed({ [name]: value, cursor: null })}`,

@@ -1,5 +1,6 @@
 import { Link } from "../../../ui/link.tsx"
-import { type Column, Table } from "../../../ui/table.tsx"
+import { ListTable } from "../../../ui/list/list-table.tsx"
+import type { Column } from "../../../ui/table.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { AuditEntry } from "../audit.schema.ts"
 import { placeKey, placeOfAct } from "../audit-references.rules.ts"
@@ -18,20 +19,28 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
     },
     {
       header: t.columns.by,
+      name: "by",
       cell: ({ by }) => (by ? <Person id={by.id} name={by.name} /> : t.commandLine),
       slot: "line",
       width: "@[52rem]:w-44",
     },
-    { header: t.columns.subject, cell: (entry) => <Subject entry={entry} />, slot: "more", width: "@[52rem]:w-44" },
+    {
+      header: t.columns.subject,
+      name: "subject",
+      cell: (entry) => <Subject entry={entry} />,
+      slot: "more",
+      width: "@[52rem]:w-44",
+    },
     { header: t.columns.more, cell: (entry) => <Details entry={entry} />, slot: "actions" },
     {
       header: t.columns.at,
+      name: "at",
       cell: ({ at }) => <time dateTime={at}>{dates.instant(at, new Date())}</time>,
       slot: "chip",
       width: "@[52rem]:w-44",
     },
   ]
-  return <Table caption={t.title} columns={columns} rows={entries} rowKey={({ id }) => id} />
+  return <ListTable caption={t.title} columns={columns} rows={entries} rowKey={({ id }) => id} />
 }
 
 function Person({ id, name }: { id: string; name: string }) {

@@ -1,7 +1,8 @@
 import { Badge } from "../../../ui/badge.tsx"
 import { EmptyState } from "../../../ui/empty-state.tsx"
 import { Link, LinkButton } from "../../../ui/link.tsx"
-import { type Column, Table } from "../../../ui/table.tsx"
+import { ListTable } from "../../../ui/list/list-table.tsx"
+import type { Column } from "../../../ui/table.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { CatalogueView } from "../catalogue.list.ts"
 import { catalogueAddress } from "../catalogue.rules.ts"
@@ -18,9 +19,10 @@ export function CityList({ view: { cities, services, totalCities }, dialog, canE
   if (cities.length === 0) return <EmptyState title={t.none}>{t.noneHint}</EmptyState>
   const columns: Column<CatalogueCity>[] = [
     { header: t.columns.name, slot: "title", cell: (city) => <Name city={city} /> },
-    { header: t.columns.open, slot: "line", cell: ({ open }) => <OpenKinds open={open} /> },
+    { header: t.columns.open, name: "open", slot: "line", cell: ({ open }) => <OpenKinds open={open} /> },
     {
       header: t.columns.professionals,
+      name: "professionals",
       slot: "more",
       width: "@[52rem]:w-48",
       cell: ({ professionals, waiting_professionals }) => (
@@ -47,7 +49,7 @@ export function CityList({ view: { cities, services, totalCities }, dialog, canE
   const city = cities.find(({ id }) => String(id) === dialog.of)
   return (
     <>
-      <Table caption={tabs.cities} columns={columns} rows={cities} rowKey={({ id }) => String(id)} />
+      <ListTable caption={tabs.cities} columns={columns} rows={cities} rowKey={({ id }) => String(id)} />
       {totalCities > cities.length && <p className="text-muted text-sm">{t.shown(cities.length, totalCities)}</p>}
       {canEdit && city && dialog.act === "open" && (
         <OpenServiceDialog key={city.id} city={city} services={services} dialog={dialog} />

@@ -1,7 +1,8 @@
 import { Picture } from "../../../drawings/picture.tsx"
 import { Badge } from "../../../ui/badge.tsx"
 import { LinkButton } from "../../../ui/link.tsx"
-import { type Column, Table } from "../../../ui/table.tsx"
+import { ListTable } from "../../../ui/list/list-table.tsx"
+import type { Column } from "../../../ui/table.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { CatalogueView } from "../catalogue.list.ts"
 import type { CatalogueService } from "../catalogue.schema.ts"
@@ -24,6 +25,7 @@ export function ServiceList({ view: { services, cities }, dialog, canEdit }: Ser
     },
     {
       header: t.columns.professionals,
+      name: "professionals",
       slot: "more",
       width: "@[52rem]:w-44",
       cell: ({ professionals, open_bookings }) => (
@@ -36,6 +38,7 @@ export function ServiceList({ view: { services, cities }, dialog, canEdit }: Ser
     },
     {
       header: t.columns.waiting,
+      name: "waiting",
       slot: "chip",
       width: "@[52rem]:w-44",
       cell: ({ waiting_people, waiting_professionals }) => {
@@ -53,7 +56,7 @@ export function ServiceList({ view: { services, cities }, dialog, canEdit }: Ser
   const city = service?.cities.find(({ id }) => String(id) === dialog.in)
   return (
     <>
-      <Table caption={tabs.services} columns={columns} rows={services} rowKey={({ id }) => String(id)} />
+      <ListTable caption={tabs.services} columns={columns} rows={services} rowKey={({ id }) => String(id)} />
       {canEdit && service?.can_open && dialog.act === "open" && (
         <OpenInCityDialog key={service.id} service={service} cities={cities} dialog={dialog} />
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { DeskHead } from "../../components/desk-head.tsx"
 import { moderationHeadTexts } from "../texts.ts"
@@ -10,6 +11,6 @@ const tabs = {
 } as const
 
 /** Of all its pages. */
-export function ModerationHead({ current }: { current: keyof typeof tabs }) {
-  return <DeskHead texts={useTexts(moderationHeadTexts)} tabs={tabs} current={current} />
+export function ModerationHead({ current, actions }: { current: keyof typeof tabs; actions?: ReactNode }) {
+  return <DeskHead texts={useTexts(moderationHeadTexts)} tabs={tabs} current={current} actions={actions} />
 }

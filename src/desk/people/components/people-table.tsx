@@ -1,5 +1,6 @@
 import { Link } from "../../../ui/link.tsx"
-import { type Column, Table } from "../../../ui/table.tsx"
+import { ListTable } from "../../../ui/list/list-table.tsx"
+import type { Column } from "../../../ui/table.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { Person } from "../people.schema.ts"
 import { deskPeopleTexts } from "../texts.ts"
@@ -11,21 +12,23 @@ export function PeopleTable({ people }: { people: readonly Person[] }) {
   const rolesOf = useRoleNames()
   const columns: Column<Person>[] = [
     { header: t.columns.name, cell: (person) => <Name person={person} />, slot: "title" },
-    { header: t.columns.roles, cell: rolesOf, slot: "line", width: "@[52rem]:w-52" },
+    { header: t.columns.roles, name: "roles", cell: rolesOf, slot: "line", width: "@[52rem]:w-52" },
     {
       header: t.columns.state,
+      name: "state",
       cell: ({ state }) => <StateBadge state={state} />,
       slot: "chip",
       width: "@[52rem]:w-36",
     },
     {
       header: t.columns.since,
+      name: "since",
       cell: ({ created_at, last_login_at: at }) => t.since(dates.day(created_at), at ? dates.day(at) : undefined),
       slot: "more",
       width: "@[52rem]:w-60",
     },
   ]
-  return <Table caption={t.title} columns={columns} rows={people} rowKey={({ id }) => id} />
+  return <ListTable caption={t.title} columns={columns} rows={people} rowKey={({ id }) => id} />
 }
 
 function Name({ person: { id, full_name, email, business_name } }: { person: Person }) {

@@ -3,6 +3,7 @@ import type { IconName } from "../../../ui/icon.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { Person } from "../people.schema.ts"
 import type { PersonState } from "../person-kinds.ts"
+import { rolesOf } from "../person-roles.ts"
 import { deskPeopleTexts } from "../texts.ts"
 
 /** Word, hue and sign say the same. */
@@ -19,15 +20,7 @@ export function StateBadge({ state }: { state: PersonState }) {
   return <Badge {...looks[state]}>{t.states[state]}</Badge>
 }
 
-/** What somebody is on the site: "Customer · Professional". */
 export const useRoleNames = () => {
   const t = useTexts(deskPeopleTexts)
-  return ({ customer_type, provider_id, desk_role }: Pick<Person, "customer_type" | "provider_id" | "desk_role">) =>
-    [
-      customer_type !== null && t.roles.customer,
-      provider_id !== null && t.roles.professional,
-      desk_role !== null && `${t.roles.admin} (${t.deskRoles[desk_role]})`,
-    ]
-      .filter(Boolean)
-      .join(" · ")
+  return (person: Pick<Person, "customer_type" | "provider_id" | "desk_role">) => rolesOf(person, t)
 }

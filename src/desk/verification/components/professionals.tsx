@@ -9,8 +9,9 @@ import { useForm } from "../../../ui/form/use-form.ts"
 import { Link, LinkButton } from "../../../ui/link.tsx"
 import { ListScreen } from "../../../ui/list/list-screen.tsx"
 import { ListSearch } from "../../../ui/list/list-search.tsx"
+import { ListTable } from "../../../ui/list/list-table.tsx"
 import { toast } from "../../../ui/overlay/toast-store.ts"
-import { type Column, Table } from "../../../ui/table.tsx"
+import type { Column } from "../../../ui/table.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { ProfessionalList } from "../professionals.list.ts"
 import { deskProfessionalsTexts, waitingPapersTexts } from "../texts.ts"
@@ -38,9 +39,10 @@ export function Professionals({ list }: { list: ProfessionalList }) {
       ),
       slot: "title",
     },
-    { header: t.columns.checks, cell: (row) => <Checks professional={row} />, slot: "line" },
+    { header: t.columns.checks, name: "checks", cell: (row) => <Checks professional={row} />, slot: "line" },
     {
       header: t.columns.state,
+      name: "state",
       cell: ({ is_verified }) =>
         is_verified ? (
           <Badge tone="neem" icon="shield-check">
@@ -71,7 +73,7 @@ export function Professionals({ list }: { list: ProfessionalList }) {
     <>
       <ListSearch list={list} label={t.search} className="mb-6 w-full md:w-96" />
       <ListScreen list={list}>
-        {(rows) => <Table caption={t.columns.professional} columns={columns} rows={rows} rowKey={({ id }) => id} />}
+        {(rows) => <ListTable caption={t.columns.professional} columns={columns} rows={rows} rowKey={({ id }) => id} />}
       </ListScreen>
       {list.opened && <CheckDialog key={list.opened.row.id} professional={list.opened.row} list={list} />}
     </>

@@ -4,11 +4,12 @@ import { newId } from "../../../platform/id.ts"
 import { textsHere } from "../../../platform/language/language.ts"
 import { toastOnFailure } from "../../../ui/overlay/toast-on-failure.ts"
 import { toast } from "../../../ui/overlay/toast-store.ts"
+import { changeSeveral, chosenOf, UNDO_MS } from "../../desk-entries/bulk.actions.ts"
 import { deskPageTexts } from "../../desk-entries/desk-page.texts.ts"
-import { actOnGrievance, changeGrievance } from "./grievance-desk.contract.ts"
-import type { GrievanceChange, WholeGrievance } from "./grievance-desk.schema.ts"
+import { actOnGrievance, changeGrievance, changeGrievances } from "./grievance-desk.contract.ts"
+import type { GrievanceChange, GrievanceRow, WholeGrievance } from "./grievance-desk.schema.ts"
 
-const UNDO_MS = 8000
+type Sorted = Pick<GrievanceChange, "assigned_to" | "is_spam">
 
 export type OnGrievanceChanged = (grievance: WholeGrievance) => unknown
 
@@ -37,12 +38,16 @@ export const markGrievance = async (before: WholeGrievance, is_spam: boolean, on
   toast("success", done.message, UNDO_MS, { label: t.undo, act: undo })
 }
 
-const change = async (
-  { id, version }: WholeGrievance,
-  wanted: Pick<GrievanceChange, "assigned_to" | "is_spam">,
-  onChanged: OnGrievanceChanged,
-) => {
+const change = async ({ id, version }: WholeGrievance, wanted: Sorted, onChanged: OnGrievanceChanged) => {
   const done = await toastOnFailure(call(changeGrievance, { id, version, ...wanted }), textsHere(deskPageTexts).failed)
   if (done) await onChanged(done.grievance)
   return done
 }
+
+/** @param onChanged the list loads anew */
+export const sortGrievances = (rows: readonly GrievanceRow[], wanted: Sorted, onChanged: () => unknown) =>
+  changeSeveral({
+    changing: call(changeGrievances, { rows: chosenOf(rows), ...wanted }),
+    putBack: (chosen, before) => call(changeGrievances, { rows: chosen, ...before }),
+    onChanged,
+  })

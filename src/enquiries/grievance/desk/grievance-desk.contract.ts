@@ -53,6 +53,16 @@ export const changeGrievance = contract({
   output: answered,
 })
 
+export const changeGrievances = contract({
+  ...admin,
+  name: "change_grievances",
+  summary: "Who has several at once, and whether they are advertising; those changed meanwhile are left as they are",
+  method: "POST",
+  path: "/admin/grievances/bulk",
+  input: schema.grievanceBulkChange,
+  output: schema.grievancesChanged,
+})
+
 export const actOnGrievance = contract({
   ...admin,
   name: "act_on_grievance",

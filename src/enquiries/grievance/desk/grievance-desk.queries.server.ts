@@ -98,14 +98,16 @@ export interface LockedGrievance {
   version: number
 }
 
-/** Nobody else changes it until the transaction ends. */
-export const lockGrievance = async (db: Db, id: string) => {
+export const lockGrievance = async (db: Db, id: string) => (await lockGrievances(db, [id]))[0]
+
+/** Nobody else changes them until the transaction ends; in the order of their ids, so that two never wait for each other. */
+export const lockGrievances = async (db: Db, ids: readonly string[]) => {
   const { rows } = await sql<LockedGrievance>`
     select g.id, g.ticket, g.kind, g.name, g.email, g.language, g.status, g.level, g.is_spam, g.acknowledged_at, g.answered_at,
       ${day} as resolve_by, coalesce(g.escalated_at, g.created_at) as begun_at, g.assigned_to,
       (select a.full_name from accounts a where a.id = g.assigned_to) as assigned_name, g.version
-    from grievances g where g.id = ${id} for no key update of g`.execute(db)
-  return rows[0]
+    from grievances g where g.id = any(${[...ids]}::text[]) order by g.id for no key update of g`.execute(db)
+  return rows
 }
 
 export interface GrievanceColumns {
@@ -123,10 +125,10 @@ export interface GrievanceColumns {
   was_late?: true
 }
 
-export const changeGrievance = async (db: Db, id: string, changes: GrievanceColumns) => {
+export const changeGrievances = async (db: Db, ids: readonly string[], changes: GrievanceColumns) => {
   await db
     .updateTable("grievances")
     .set((row) => ({ ...changes, version: row("version", "+", 1) }))
-    .where("id", "=", id)
+    .where("id", "in", [...ids])
     .execute()
 }

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { idCursor, pageLimit } from "../../../platform/api/paging.ts"
 import { anyId } from "../../../platform/id.schema.ts"
 import { anyLine, anyLines, lines } from "../../../platform/visible-text.schema.ts"
+import { bulkChangedOf, chosenRows } from "../../desk-entries/bulk.schema.ts"
 import { assignee, deskEntry, MAX_ENTRY_TEXT } from "../../desk-entries/desk-entry.schema.ts"
 import { deskTextFields } from "../../desk-entries/desk-text.schema.ts"
 import { assignedFilters } from "../../inbox/inbox.rules.ts"
@@ -61,13 +62,22 @@ export type WholeGrievance = z.output<typeof wholeGrievance>
 
 const version = z.int().min(0).optional().describe("As it was read")
 
-export const grievanceChange = z.object({
-  id: anyId,
+const sorted = {
   assigned_to: z
     .union([z.literal("me"), z.null(), anyId])
     .optional()
     .describe("me, an administrator's id, or nobody"),
   is_spam: z.boolean().optional(),
+}
+
+export const grievanceBulkChange = z.object({ rows: chosenRows, ...sorted })
+export type GrievanceBulkChange = z.output<typeof grievanceBulkChange>
+
+export const grievancesChanged = bulkChangedOf(z.object({ assigned_to: z.string().nullable(), is_spam: z.boolean() }))
+
+export const grievanceChange = z.object({
+  id: anyId,
+  ...sorted,
   note: lines(MAX_ENTRY_TEXT).optional(),
   version,
 })

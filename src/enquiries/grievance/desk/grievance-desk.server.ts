@@ -11,12 +11,17 @@ import { conflict, notFound } from "../../../platform/problem.ts"
 import { indianDay } from "../../../platform/time.ts"
 import { insertEntries, listEntries, type NewEntry } from "../../desk-entries/desk-entry.queries.server.ts"
 import type { DeskEntry } from "../../desk-entries/desk-entry.schema.ts"
-import { ownerOf } from "../../desk-entries/desk-owner.server.ts"
+import { type DeskOwner, ownerOf } from "../../desk-entries/desk-owner.server.ts"
 import { requireVersion } from "../../desk-entries/row-version.server.ts"
 import { grievanceTable } from "./grievance-csv.server.ts"
 import * as queries from "./grievance-desk.queries.server.ts"
 import { grievanceActions, isAllowed, latestDay } from "./grievance-desk.rules.ts"
-import type { GrievanceActionInput, GrievanceChange, GrievanceFilter } from "./grievance-desk.schema.ts"
+import type {
+  GrievanceActionInput,
+  GrievanceBulkChange,
+  GrievanceChange,
+  GrievanceFilter,
+} from "./grievance-desk.schema.ts"
 import { outcomeOf } from "./grievance-outcomes.server.ts"
 import { grievanceDeskProblemTexts } from "./texts.ts"
 
@@ -63,19 +68,62 @@ export const changeGrievance = async (
   const { db, language } = ctx
   const found = await requireGrievance(ctx, id, version)
   const owner = await ownerOf(ctx, assigned_to)
-  const changes: DeskEntry["changes"] = {
-    ...(is_spam !== undefined && is_spam !== found.is_spam && { is_spam: [found.is_spam, is_spam] }),
-    ...(owner && owner.id !== found.assigned_to && { assigned_to: [found.assigned_name, owner.name] }),
-  }
+  const wanted = { is_spam, owner }
+  const changes = changesOf(found, wanted)
   if (Object.keys(changes).length > 0) {
-    const columns = { ...(is_spam !== undefined && { is_spam }), ...(owner && { assigned_to: owner.id }) }
-    await queries.changeGrievance(db, id, columns)
+    await queries.changeGrievances(db, [id], columnsOf(wanted))
     await insertEntries(db, [entryOf(ctx, id, { kind: "change", changes })])
   }
   if (note !== undefined) await insertEntries(db, [entryOf(ctx, id, { kind: "note", body: note })])
   await audit(ctx, "change_grievance", { ...changes, has_note: note !== undefined }, id)
   const t = grievanceDeskProblemTexts.in(language)
   return { ...(await getGrievanceAtDesk(ctx, { id })), message: note === undefined ? t.changed : t.noted }
+}
+
+interface Wanted {
+  is_spam: boolean | undefined
+  owner: DeskOwner | undefined
+}
+
+/** Only what becomes something else. */
+const changesOf = (found: queries.LockedGrievance, { is_spam, owner }: Wanted): DeskEntry["changes"] => ({
+  ...(is_spam !== undefined && is_spam !== found.is_spam && { is_spam: [found.is_spam, is_spam] }),
+  ...(owner && owner.id !== found.assigned_to && { assigned_to: [found.assigned_name, owner.name] }),
+})
+
+const columnsOf = ({ is_spam, owner }: Wanted): queries.GrievanceColumns => ({
+  ...(is_spam !== undefined && { is_spam }),
+  ...(owner && { assigned_to: owner.id }),
+})
+
+/** All that can be changed, in one transaction; what somebody else has changed since it was read is left alone and counted. */
+export const changeSeveral = async (ctx: DeskContext, { rows, is_spam, assigned_to }: GrievanceBulkChange) => {
+  const { db, language } = ctx
+  const wanted = { is_spam, owner: await ownerOf(ctx, assigned_to) }
+  const versions = new Map(rows.map(({ id, version }) => [id, version]))
+  const found = await queries.lockGrievances(db, [...versions.keys()])
+  const changing = found.filter(
+    (one) => versions.get(one.id) === one.version && Object.keys(changesOf(one, wanted)).length > 0,
+  )
+  const ids = changing.map(({ id }) => id)
+  if (ids.length > 0) {
+    await queries.changeGrievances(db, ids, columnsOf(wanted))
+    await insertEntries(
+      db,
+      changing.map((one) => entryOf(ctx, one.id, { kind: "change", changes: changesOf(one, wanted) })),
+    )
+    await audit(ctx, "change_grievances", { ...columnsOf(wanted), ids })
+  }
+  const skipped = versions.size - ids.length
+  return {
+    changed: changing.map(({ id, version, is_spam, assigned_to }) => ({
+      id,
+      version: version + 1,
+      before: { is_spam, assigned_to },
+    })),
+    skipped,
+    message: grievanceDeskProblemTexts.in(language).several(ids.length, skipped),
+  }
 }
 
 export const actOnGrievance = async (ctx: DeskContext, input: GrievanceActionInput) => {
@@ -92,7 +140,7 @@ export const actOnGrievance = async (ctx: DeskContext, input: GrievanceActionInp
   if (mail && found.email === "") throw conflict(localized((t) => t.senderGone))
   // Whoever answers first has it from then on.
   const owner = mail ? { assigned_to: found.assigned_to ?? actor.account_id } : {}
-  await queries.changeGrievance(db, id, { ...owner, ...columns })
+  await queries.changeGrievances(db, [id], { ...owner, ...columns })
   await insertEntries(db, [entryOf(ctx, id, entry)])
   if (mail) await queueMail(db, mail.kind, mail.params, { email: found.email, language: languageNamed(found.language) })
   await audit(ctx, `grievance_${action}`, entry.changes, id)

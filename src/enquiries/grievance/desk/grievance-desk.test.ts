@@ -265,3 +265,53 @@ test("the file has what the filter has", async () => {
   expect(body).toContain('"₹5,000 too much"')
   expect(body).toContain("'+91 call")
 })
+
+const bulk = (rows: { id: string; version: number }[], body: object, by: Person = admin) =>
+  t.call("POST", "/admin/grievances/bulk", { token: by.token, body: { rows, ...body } })
+const chosen = async () => (await list("?status=all")).grievances.map(({ id, version }) => ({ id, version }))
+
+test("several are given to somebody at once, mail nobody, and go back as they were", async () => {
+  const taken = await file()
+  await t.call("POST", `/admin/grievances/${taken.id}`, { token: colleague.token, body: { assigned_to: "me" } })
+  await file()
+  const rows = await chosen()
+  const { status, body } = await bulk(rows, { assigned_to: "me" })
+  expect([status, body.skipped, body.message]).toEqual([200, 0, "2 complaints changed."])
+  expect((await list()).grievances.map(({ assigned_to }) => assigned_to?.name)).toEqual([
+    "Shubhangi Rane",
+    "Shubhangi Rane",
+  ])
+  expect(await subjects()).toEqual([])
+  expect((await get(taken.id)).entries.at(-1)).toMatchObject({
+    ...{ kind: "change", author_name: "Shubhangi Rane" },
+    changes: { assigned_to: ["Nikhil Sathe", "Shubhangi Rane"] },
+  })
+  for (const { before, ...row } of body.changed) expect((await bulk([row], before)).body.changed).toHaveLength(1)
+  const owners = (await list()).grievances.map(({ assigned_to }) => assigned_to?.name)
+  expect(owners.toSorted()).toEqual(["Nikhil Sathe", undefined])
+  const acts = await t.db.selectFrom("audit_entries").select("details").where("act", "=", "change_grievances").execute()
+  expect(acts[0]!.details).toMatchObject({ ids: expect.arrayContaining([taken.id]) })
+})
+
+test("what somebody has changed meanwhile is left alone and counted, and of two at once both are told", async () => {
+  const one = await file()
+  await file()
+  const rows = await chosen()
+  await act(one.id, "answer", { text: "Yes." })
+  expect((await bulk(rows, { is_spam: true })).body).toMatchObject({ changed: { length: 1 }, skipped: 1 })
+  const now = await chosen()
+  const both = await Promise.all([
+    bulk(now, { is_spam: true }),
+    bulk(now.toReversed(), { assigned_to: null }, colleague),
+  ])
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
+})
+
+test("a bulk change without sense is refused, and one by who may only read", async () => {
+  const { id } = await file()
+  const rows = [{ id, version: 0 }]
+  expect((await bulk([], { is_spam: true })).status).toBe(422)
+  expect((await bulk(Array(101).fill(rows[0]), { is_spam: true })).status).toBe(422)
+  expect((await bulk(rows, { assigned_to: "nobody-like-this" })).status).toBe(422)
+  expect((await bulk(rows, { is_spam: true }, reader)).status).toBe(403)
+})

@@ -1,4 +1,8 @@
 import { inLanguages } from "../../../platform/language/language.ts"
+import { pluralIn } from "../../../platform/language/parts.ts"
+
+const plural = pluralIn("en")
+const complaints = (count: number) => plural(count, { one: "1 complaint", other: `${count} complaints` })
 
 export const grievancePageTexts = inLanguages({
   en: {
@@ -15,6 +19,18 @@ export const grievancePageTexts = inLanguages({
     assigned: { label: "Who has it", all: "Everybody’s", me: "Mine", nobody: "Nobody’s" },
     asked: "Asked back",
     notAcknowledged: "Not acknowledged",
+    bulk: {
+      mine: "Assign to me",
+      nobody: "Give back",
+      spam: "Advertising",
+      notSpam: "Not advertising",
+      ask: {
+        mine: (count: number) => `Assign ${complaints(count)} to you?`,
+        nobody: (count: number) => `Give ${complaints(count)} back, so that nobody has them?`,
+        spam: (count: number) => `Mark ${complaints(count)} as advertising?`,
+        notSpam: (count: number) => `Take ${complaints(count)} out of advertising?`,
+      },
+    },
   },
 })
 

@@ -27,14 +27,6 @@ export const grievanceList = describeList({
 
 export type GrievanceList = OpenListOf<typeof grievanceList>
 
-/** The query of the file that has what the list has. */
-export const grievanceFileQuery = ({ chosen, terms }: Pick<GrievanceList, "chosen" | "terms">) =>
-  String(
-    new URLSearchParams(
-      Object.entries({ ...chosen, q: terms || undefined }).flatMap(([name, value]) => (value ? [[name, value]] : [])),
-    ),
-  )
-
 export interface OpenGrievance {
   grievance: WholeGrievance | null
   failure: string | null

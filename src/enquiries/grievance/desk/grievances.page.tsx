@@ -1,9 +1,9 @@
 import type { MetaFunction } from "react-router"
 import { pageTitle } from "../../../sharing/page-meta.ts"
 import { AreaHeading } from "../../../ui/area-heading.tsx"
-import { buttonStyle } from "../../../ui/button-style.ts"
+import { DownloadLink } from "../../../ui/download-link.tsx"
 import { ErrorState } from "../../../ui/error-state.tsx"
-import { loadList } from "../../../ui/list/list.ts"
+import { filterQuery, loadList } from "../../../ui/list/list.ts"
 import { ListLoading } from "../../../ui/list/list-screen.tsx"
 import { useList } from "../../../ui/list/use-list.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
@@ -14,7 +14,7 @@ import { GrievanceFilters } from "./components/grievance-filters.tsx"
 import { GrievancePane } from "./components/grievance-pane.tsx"
 import { GrievanceRows } from "./components/grievance-rows.tsx"
 import { grievancePageTexts } from "./grievance-page.texts.ts"
-import { grievanceFileQuery, grievanceList, loadOpenGrievance } from "./grievances.list.ts"
+import { grievanceList, loadOpenGrievance } from "./grievances.list.ts"
 import "../../../ui/rare-icons.ts"
 
 export const meta: MetaFunction = ({ matches }) => [
@@ -43,15 +43,7 @@ export default function Grievances({ loaderData: { view, open } }: Route.Compone
         <>
           <AreaHeading
             title={t.title}
-            actions={
-              <a
-                href={`/api/admin/grievances/csv?${grievanceFileQuery(list)}`}
-                download
-                className={buttonStyle("secondary", "normal")}
-              >
-                {desk.download}
-              </a>
-            }
+            actions={<DownloadLink to={`/api/admin/grievances/csv?${filterQuery(list)}`}>{desk.download}</DownloadLink>}
           >
             {t.lead}
           </AreaHeading>
@@ -59,7 +51,7 @@ export default function Grievances({ loaderData: { view, open } }: Route.Compone
         </>
       }
       openId={open?.grievance?.id ?? (open ? "" : undefined)}
-      list={<GrievanceRows list={list} openId={open?.grievance?.id} />}
+      list={<GrievanceRows key={list.address} list={list} openId={open?.grievance?.id} />}
       detail={
         open?.grievance ? (
           <GrievancePane key={open.grievance.id} grievance={open.grievance} list={list} />

@@ -1,12 +1,16 @@
 import { brand } from "../../../brand.ts"
 import { inLanguages } from "../../../platform/language/language.ts"
+import { pluralIn } from "../../../platform/language/parts.ts"
 import { COMPLEX_RESOLVED_DAYS, type GrievanceStatus } from "../grievance.rules.ts"
 import type { GrievanceAction } from "./grievance-desk.rules.ts"
+
+const plural = pluralIn("en")
+const complaints = (count: number) => plural(count, { one: "1 complaint", other: `${count} complaints` })
 
 /** Of the calls. */
 export const grievanceDeskProblemTexts = inLanguages({
   en: {
-    fields: { text: "Text", note: "Note", resolve_by: "Day", action: "Action", q: "Search" },
+    fields: { rows: "Complaints", text: "Text", note: "Note", resolve_by: "Day", action: "Action", q: "Search" },
     missing: { text: "Please write something", note: "Please write the note", resolve_by: "Please choose a day" },
     rules: {
       text_missing: () => "Please write something",
@@ -17,6 +21,10 @@ export const grievanceDeskProblemTexts = inLanguages({
     dayBetween: `It has to be later than the present day, and ${COMPLEX_RESOLVED_DAYS} working days after this level began at most.`,
     changed: "Saved.",
     noted: "Note saved.",
+    several: (changed: number, skipped: number) =>
+      skipped === 0
+        ? `${complaints(changed)} changed.`
+        : `${complaints(changed)} changed; ${skipped} left alone, because somebody has changed them or they were so already.`,
     notNow: {
       acknowledge: "It was acknowledged already, or is not open any more.",
       answer: "It is closed. Reopen it to answer.",

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { contract } from "../../../platform/api/contract.ts"
-import { importPreview, placeCounts } from "./import.schema.ts"
+import { locationImportPreview, placeCounts } from "./import.schema.ts"
 import { columns, MAX_IMPORT_MEGABYTES, MAX_IMPORT_ROWS } from "./location-rows.rules.ts"
 import { importFieldTexts } from "./texts.ts"
 
@@ -21,7 +21,7 @@ export const previewImport = contract({
   summary: `What the rows of a CSV file would add: ${columns.join(", ")}; ${MAX_IMPORT_MEGABYTES} MB and ${MAX_IMPORT_ROWS} rows at most. Nothing is written`,
   path: "/admin/locations/import/preview",
   input: z.object({}),
-  output: importPreview,
+  output: locationImportPreview,
 })
 
 const expected = z.coerce.number().int().min(0).max(MAX_IMPORT_ROWS).describe("New ones, as the preview counted them")

@@ -1,19 +1,20 @@
 // Many places at once, from a file: looked at first, with what is wrong in which line; then, by one press, all of what is new or
 // nothing. The file is sent again for that and nothing of it is kept between. What has changed since the look shows in the counts.
-import { recordAudit } from "../../../accounts/audit.server.ts"
+import { recordAct } from "../../../accounts/audit.server.ts"
 import { lockActor } from "../../../accounts/session/session.server.ts"
 import type { FileAnswer } from "../../../platform/api/serve-file.server.ts"
 import type { Ctx } from "../../../platform/context.server.ts"
 import { csvOf } from "../../../platform/csv.ts"
+import { firstFindings } from "../../../platform/csv-table/import-preview.schema.ts"
 import { type Db, withConstraintProblems } from "../../../platform/database/database.server.ts"
 import type { Upload } from "../../../platform/files/receive-file.server.ts"
 import { localizerOf } from "../../../platform/language/language.ts"
 import { conflict, invalid, signInRequired } from "../../../platform/problem.ts"
 import { indianDay } from "../../../platform/time.ts"
 import * as queries from "./import.queries.server.ts"
-import type { ImportPreview } from "./import.schema.ts"
+import type { LocationImportPreview } from "./import.schema.ts"
 import { countsOf, type ImportPlan, type PlaceCounts, planImport } from "./import-plan.rules.ts"
-import { columns, type LocationRow, MAX_FINDINGS, type RowFinding } from "./location-rows.rules.ts"
+import { columns, type LocationRow, type RowFinding } from "./location-rows.rules.ts"
 import { type LocationTable, readLocationTable } from "./location-table.server.ts"
 import { findingTexts, importProblems } from "./texts.ts"
 
@@ -21,7 +22,7 @@ type Admin = Ctx<"admin">
 
 const localized = localizerOf(importProblems)
 
-export const previewLocations = async (ctx: Admin, _input: object, upload: Upload): Promise<ImportPreview> => {
+export const previewLocations = async (ctx: Admin, _input: object, upload: Upload): Promise<LocationImportPreview> => {
   const table = await readLocationTable(upload)
   const plan = await planOf(ctx.db, table)
   return {
@@ -43,13 +44,7 @@ export const bringLocations = async (ctx: Admin, expected: PlaceCounts, upload: 
     const { new: added } = countsOf(plan)
     if (columnsOfCounts.some((kind) => added[kind] !== expected[kind])) throw changedMeanwhile()
     await unlessChanged(() => insertAll(db, plan))
-    await recordAudit(db, {
-      account_id: ctx.actor.account_id,
-      act: "import_locations",
-      details: { ...added },
-      ip_address: ctx.network,
-      at: ctx.clock(),
-    })
+    await recordAct({ ...ctx, db }, "import_locations", { details: { ...added } })
     return { message: importProblems.in(ctx.language).imported(added), added }
   })
 }
@@ -117,8 +112,11 @@ const unlessChanged = <T>(write: () => Promise<T>) =>
 
 const firstOf = ({ language }: Admin, findings: readonly RowFinding[]) => {
   const t = findingTexts.in(language)
-  const first = findings
-    .slice(0, MAX_FINDINGS)
-    .map(({ line, field, rule, about = "" }) => ({ line, field, message: t.rules[rule](t.fields[field], about) }))
-  return { total: findings.length, first }
+  return firstFindings(
+    findings.map(({ line, field, rule, about = "" }) => ({
+      line,
+      field,
+      message: t.rules[rule](t.fields[field], about),
+    })),
+  )
 }

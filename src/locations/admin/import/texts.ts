@@ -31,17 +31,6 @@ export const importFieldTexts = inLanguages({
 
 export const importProblems = inLanguages({
   en: {
-    tooLarge: (megabytes: number) => `The file is larger than ${megabytes} MB. Please split it.`,
-    tooManyRows: (rows: number) => `The file has more than ${grouped(rows)} rows. Please split it.`,
-    noText: {
-      workbook: "This is a workbook. In the spreadsheet, save it as CSV, then choose that file.",
-      not_text: "This file holds no text that could be read. Please choose a CSV file.",
-    },
-    empty: "This file is empty.",
-    noRows: "This file has a heading and no rows.",
-    noColumns:
-      "The first line must name the columns: country, country_code, state, state_code and city. At least country is needed.",
-    columnTwice: (column: string) => `The first line names the column ${column} twice.`,
     hasErrors: (count: number) =>
       plural(count, {
         one: "Nothing was imported: one row has an error.",
@@ -85,35 +74,10 @@ export const importTexts = inLanguages({
   en: {
     title: "Import locations",
     lead: "A CSV file whose first line names its columns: country, country_code, state, state_code, city. In any order; only what is new is added.",
-    choose: "Choose a CSV file",
-    chooseAnother: "Choose another file",
-    drop: "or drop it here. 5 MB and 1,00,000 rows at most.",
-    reading: "Reading the file",
-    failed: "The file could not be looked at. Please try again.",
-    importFailed: "The import failed, and nothing was written. Please try again.",
-    encodings: {
-      "utf-8": "UTF-8",
-      "utf-8-bom": "UTF-8 with a mark",
-      "utf-16le": "UTF-16",
-      "utf-16be": "UTF-16",
-      "windows-1252": "Windows-1252",
-    },
-    read: (rows: number, encoding: string) =>
-      `${plural(rows, { one: "1 row", other: `${grouped(rows)} rows` })}, read as ${encoding}`,
-    checkLetters: "If letters look wrong in the rows below, save the file as UTF-8.",
-    ignored: (names: readonly string[]) => `Columns that are left out: ${listed(names)}`,
     kinds: { countries: "Countries", states: "States / Provinces", cities: "Cities" },
     columns: { kind: "Locations", added: "New", known: "There already" },
-    errors: (count: number) => plural(count, { one: "1 error", other: `${grouped(count)} errors` }),
-    errorsHint: "Nothing can be imported until the file is right.",
-    notes: (count: number) =>
-      plural(count, { one: "1 row is worth a look", other: `${grouped(count)} rows are worth a look` }),
-    line: (line: number) => `Line ${grouped(line)}`,
-    moreFindings: (count: number) => `and ${grouped(count)} more`,
     nothingNew: "Everything in this file is there already.",
     asked: (added: Counts) => `Add ${counted(added)}? All of it is added, or nothing.`,
     verb: "Import",
-    importing: "Importing...",
-    cancel: "Cancel",
   },
 })

@@ -12,6 +12,8 @@ interface LongTextScreenProps {
   text: LongText
   /** A text that people agree to: it says its version, and its parts have numbers. */
   isAgreedTo?: boolean
+  /** Another one says the day on which it was last revised. */
+  revised?: string
   /** Beside the head, where there is room. */
   drawing?: Drawn
   /** Between the head and the text. */
@@ -19,7 +21,7 @@ interface LongTextScreenProps {
 }
 
 /** A text to read: on a wide screen its contents stand beside it. */
-export function LongTextScreen({ text, isAgreedTo = false, drawing, children }: LongTextScreenProps) {
+export function LongTextScreen({ text, isAgreedTo = false, revised, drawing, children }: LongTextScreenProps) {
   return (
     <>
       <header className="page-width flex items-center justify-between gap-16 pt-8 pb-8 md:pt-12 lg:pb-10">
@@ -29,6 +31,7 @@ export function LongTextScreen({ text, isAgreedTo = false, drawing, children }: 
             <RichSentence>{text.lead}</RichSentence>
           </p>
           {isAgreedTo && <Version />}
+          {revised && <Revised on={revised} />}
         </div>
         {drawing && (
           <Picture
@@ -55,6 +58,12 @@ export function LongTextScreen({ text, isAgreedTo = false, drawing, children }: 
       </div>
     </>
   )
+}
+
+function Revised({ on }: { on: string }) {
+  const t = useTexts(longTextTexts)
+  const dates = useDates()
+  return <p className="text-muted text-sm">{t.revised(dates.day(on))}</p>
 }
 
 /** The one that sign-up records (brand.ts). */

@@ -3,12 +3,14 @@ import { Icon, type IconName } from "../../../../ui/icon.tsx"
 import { Link } from "../../../../ui/link.tsx"
 import { ListScreen } from "../../../../ui/list/list-screen.tsx"
 import { useDates, useTexts } from "../../../../ui/use-texts.ts"
+import { BulkBar } from "../../../desk-entries/components/bulk-bar.tsx"
+import { ChoosableRow, ChoosableRows, type ShownRow } from "../../../desk-entries/components/choosable-rows.tsx"
 import { DueBadge } from "../../../desk-entries/components/due-badge.tsx"
-import { marksClasses, openClasses } from "../../../desk-entries/components/row-classes.ts"
+import { marksClasses } from "../../../desk-entries/components/row-classes.ts"
 import { deskPageTexts } from "../../../desk-entries/desk-page.texts.ts"
-import { useRowKeys } from "../../../desk-entries/use-row-keys.ts"
 import type { GrievanceStatus } from "../../grievance.rules.ts"
 import { grievanceTexts } from "../../texts.ts"
+import { sortGrievances } from "../grievance-desk.actions.ts"
 import type { GrievanceRow } from "../grievance-desk.schema.ts"
 import { grievancePageTexts } from "../grievance-page.texts.ts"
 import type { GrievanceList } from "../grievances.list.ts"
@@ -19,17 +21,42 @@ interface GrievanceRowsProps {
   openId: string | undefined
 }
 
+const wanted = {
+  mine: { assigned_to: "me" },
+  nobody: { assigned_to: null },
+  spam: { is_spam: true },
+  notSpam: { is_spam: false },
+} as const
+type Act = keyof typeof wanted
+
+/** What is mailed to a sender is done one by one. */
+const actsFor = (rows: readonly GrievanceRow[]): Act[] => [
+  rows.every(({ assigned_to }) => assigned_to) ? "nobody" : "mine",
+  rows.every(({ is_spam }) => is_spam) ? "notSpam" : "spam",
+]
+
 export function GrievanceRows({ list, openId }: GrievanceRowsProps) {
-  const toRow = (id: string) => list.toDialog("complaint", id)
-  useRowKeys({ ids: list.rows.map(({ id }) => id), openId, toRow })
+  const { bulk: t } = useTexts(grievancePageTexts)
   return (
     <ListScreen list={list}>
       {(rows) => (
-        <ul className="@container overflow-clip rounded-lg border border-line bg-surface shadow-soft">
-          {rows.map((row) => (
-            <Row key={row.id} row={row} to={toRow(row.id)} isOpen={row.id === openId} />
-          ))}
-        </ul>
+        <ChoosableRows
+          rows={rows}
+          openId={openId}
+          toRow={(id) => list.toDialog("complaint", id)}
+          bar={({ chosen, onClear, onDone }) => (
+            <BulkBar
+              count={chosen.length}
+              offered={actsFor(chosen)}
+              labels={t}
+              ask={t.ask}
+              onClear={onClear}
+              onAct={(act) => sortGrievances(chosen, wanted[act], onDone)}
+            />
+          )}
+        >
+          {(row, shown) => <Row key={row.id} row={row} shown={shown} />}
+        </ChoosableRows>
       )}
     </ListScreen>
   )
@@ -42,7 +69,7 @@ const looks: Partial<Record<GrievanceStatus, { tone: Tone; icon: IconName }>> = 
 }
 
 /** Who, about what, on which level and until when; the whole row opens it. */
-function Row({ row, to, isOpen }: { row: GrievanceRow; to: string; isOpen: boolean }) {
+function Row({ row, shown }: { row: GrievanceRow; shown: ShownRow }) {
   const t = useTexts(grievancePageTexts)
   const desk = useTexts(deskPageTexts)
   const { kinds } = useTexts(grievanceTexts)
@@ -50,14 +77,12 @@ function Row({ row, to, isOpen }: { row: GrievanceRow; to: string; isOpen: boole
   const dates = useDates()
   const look = looks[row.status]
   return (
-    <li
-      className={`relative grid grid-cols-1 gap-x-6 gap-y-0.5 border-line px-4 py-3 not-last:border-b @3xl:grid-cols-[minmax(0,1fr)_auto] ${isOpen ? openClasses : "hover:bg-sunken"}`}
-    >
+    <ChoosableRow shown={shown} name={row.name || desk.gone}>
       <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <Link
-          to={to}
+          to={shown.to}
           preventScrollReset
-          aria-current={isOpen || undefined}
+          aria-current={shown.isOpen || undefined}
           className="wrap-anywhere min-w-0 font-semibold after:absolute after:inset-0"
         >
           {row.name || desk.gone}
@@ -96,6 +121,6 @@ function Row({ row, to, isOpen }: { row: GrievanceRow; to: string; isOpen: boole
         )}
         {row.assigned_to && <span className="text-muted text-sm">{desk.has(row.assigned_to.name)}</span>}
       </p>
-    </li>
+    </ChoosableRow>
   )
 }

@@ -1,12 +1,12 @@
-import { Icon } from "../../../../ui/icon.tsx"
-import { useTexts } from "../../../../ui/use-texts.ts"
-import type { ImportPreview } from "../import.schema.ts"
-import { importTexts } from "../texts.ts"
+import type { Findings } from "../../../platform/csv-table/import-preview.schema.ts"
+import { Icon } from "../../../ui/icon.tsx"
+import { useTexts } from "../../../ui/use-texts.ts"
+import { tableImportTexts } from "../texts.ts"
 
 type ImportFindingsProps = {
   title: string
   hint?: string
-  findings: ImportPreview["errors"]
+  findings: Findings
   tone: "error" | "note"
 }
 
@@ -17,7 +17,7 @@ const looks = {
 
 /** What was found in the rows: the first by line, and how many more. */
 export function ImportFindings({ title, hint, findings: { total, first }, tone }: ImportFindingsProps) {
-  const t = useTexts(importTexts)
+  const t = useTexts(tableImportTexts)
   const { icon, look, box } = looks[tone]
   return (
     <section className={`grid grid-cols-1 gap-3 rounded-lg border p-4 ${box}`}>

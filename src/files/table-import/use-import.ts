@@ -1,18 +1,23 @@
 import { useEffect, useRef, useState } from "react"
 import { useRevalidator } from "react-router"
-import { toast } from "../../../../ui/overlay/toast-store.ts"
-import { bringFile, lookAtFile } from "../import.actions.ts"
-import type { ImportPreview } from "../import.schema.ts"
+import { toast } from "../../ui/overlay/toast-store.ts"
+import type { Imported, Looked } from "./import-file.actions.ts"
 
-interface Chosen {
+interface Chosen<Preview> {
   file: File
-  preview: ImportPreview | undefined
+  preview: Preview | undefined
+}
+
+export interface TableActions<Preview> {
+  look: (file: File, signal: AbortSignal) => Promise<Looked<Preview>>
+  /** What was seen is imported, or nothing. */
+  bring: (file: File, seen: Preview, signal: AbortSignal) => Promise<Imported>
 }
 
 /** A chosen file, what was found in it, and what is being done with it. */
-export const useImport = (onClose: () => void) => {
+export const useImport = <Preview>(actions: TableActions<Preview>, onClose: () => void) => {
   const { revalidate } = useRevalidator()
-  const [chosen, setChosen] = useState<Chosen>()
+  const [chosen, setChosen] = useState<Chosen<Preview>>()
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState<"reading" | "importing">()
   const running = useRef(new AbortController())
@@ -24,7 +29,7 @@ export const useImport = (onClose: () => void) => {
     const { signal } = running.current
     setBusy("reading")
     setChosen({ file, preview: undefined })
-    const looked = await lookAtFile(file, signal).catch(() => undefined)
+    const looked = await actions.look(file, signal).catch(() => undefined)
     if (!looked) return
     setBusy(undefined)
     if ("failure" in looked) setFailure(looked.failure)
@@ -35,7 +40,7 @@ export const useImport = (onClose: () => void) => {
     if (busy || !chosen?.preview) return
     setFailure(undefined)
     setBusy("importing")
-    const brought = await bringFile(chosen.file, chosen.preview.new, running.current.signal).catch(() => undefined)
+    const brought = await actions.bring(chosen.file, chosen.preview, running.current.signal).catch(() => undefined)
     if (!brought) return
     setBusy(undefined)
     if ("message" in brought) {
@@ -60,3 +65,5 @@ export const useImport = (onClose: () => void) => {
     bring: () => void bring(),
   }
 }
+
+export type TableImport<Preview> = ReturnType<typeof useImport<Preview>>

@@ -2,46 +2,36 @@ import { useState } from "react"
 import { Button } from "../../../ui/button.tsx"
 import { Dialog } from "../../../ui/overlay/dialog.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
-import { sortSeveral } from "../inbox.actions.ts"
-import type { SubmissionRow } from "../inbox.schema.ts"
-import { inboxPageTexts } from "../inbox-page.texts.ts"
+import { deskPageTexts } from "../desk-page.texts.ts"
 
-interface BulkBarProps {
-  chosen: readonly SubmissionRow[]
+interface BulkBarProps<Act extends string> {
+  count: number
+  /** What can be done with all of them. */
+  offered: readonly Act[]
+  labels: Record<Act, string>
+  /** Says how many they are. */
+  ask: Record<Act, (count: number) => string>
+  /** Resolves when it is done, or could not be. */
+  onAct: (act: Act) => Promise<unknown>
   onClear: () => void
-  onDone: () => unknown
 }
 
-const wanted = {
-  closed: { status: "closed" },
-  new: { status: "new" },
-  spam: { is_spam: true },
-  notSpam: { is_spam: false },
-} as const
-type Asked = keyof typeof wanted
-
 /** What can be done with all that are chosen; how many they are is asked first. */
-export function BulkBar({ chosen, onClear, onDone }: BulkBarProps) {
-  const { bulk: t } = useTexts(inboxPageTexts)
-  const [asked, setAsked] = useState<Asked>()
+export function BulkBar<Act extends string>({ count, offered, labels, ask, onAct, onClear }: BulkBarProps<Act>) {
+  const { bulk: t } = useTexts(deskPageTexts)
+  const [asked, setAsked] = useState<Act>()
   const [busy, setBusy] = useState(false)
-  if (chosen.length === 0) return null
-  const offered: Asked[] = [
-    chosen.every(({ status }) => status === "closed") ? "new" : "closed",
-    chosen.every(({ is_spam }) => is_spam) ? "notSpam" : "spam",
-  ]
-  const labels: Record<Asked, string> = { closed: t.done, new: t.reopen, spam: t.spam, notSpam: t.notSpam }
-  const act = async (what: Asked) => {
+  if (count === 0) return null
+  const act = async (what: Act) => {
     setBusy(true)
-    const rows = chosen.map(({ id, version }) => ({ id, version }))
-    await sortSeveral(rows, wanted[what], onDone)
+    await onAct(what)
     setBusy(false)
     setAsked(undefined)
   }
   return (
-    <fieldset aria-label={t.chosen(chosen.length)} className="flex flex-1 flex-wrap items-center gap-x-2 py-1.5">
+    <fieldset aria-label={t.chosen(count)} className="flex flex-1 flex-wrap items-center gap-x-2 py-1.5">
       <strong aria-live="polite" className="mr-1">
-        {t.chosen(chosen.length)}
+        {t.chosen(count)}
       </strong>
       {offered.map((what) => (
         <Button key={what} size="small" variant="secondary" onClick={() => setAsked(what)}>
@@ -53,7 +43,7 @@ export function BulkBar({ chosen, onClear, onDone }: BulkBarProps) {
       </Button>
       {asked && (
         <Dialog
-          title={t.ask[asked](chosen.length)}
+          title={ask[asked](count)}
           isOpen
           onClose={() => setAsked(undefined)}
           busy={busy}

@@ -1,0 +1,68 @@
+import { type ComponentProps, useId } from "react"
+import { useSearchParams } from "react-router"
+import { buttonStyle } from "../button-style.ts"
+import { Checkbox } from "../field/checkbox.tsx"
+import { Icon } from "../icon.tsx"
+import { Disclosure } from "../overlay/disclosure.tsx"
+import { type Column, Table } from "../table.tsx"
+import { uiTexts } from "../texts.ts"
+import { useQueryParams } from "../use-query-params.ts"
+import { useTexts } from "../use-texts.ts"
+import { canHide, hiddenColumns, shownColumns, withColumn } from "./column-choice.ts"
+
+/** A table whose columns can be put away, each that has a name but what the row is called and what can be done with it. */
+export function ListTable<Row>({ columns, ...table }: ComponentProps<typeof Table<Row>>) {
+  const params = useQueryParams()
+  const [, setParams] = useSearchParams()
+  const hidden = hiddenColumns(params)
+  const choose = (name: string, isShown: boolean) =>
+    setParams(withColumn(params, name, isShown), { replace: true, preventScrollReset: true })
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <ColumnChoice columns={columns} hidden={hidden} onChoose={choose} />
+      <Table {...table} columns={shownColumns(columns, hidden)} />
+    </div>
+  )
+}
+
+interface ColumnChoiceProps<Row> {
+  columns: readonly Column<Row>[]
+  hidden: readonly string[]
+  onChoose: (name: string, isShown: boolean) => void
+}
+
+function ColumnChoice<Row>({ columns, hidden, onChoose }: ColumnChoiceProps<Row>) {
+  const { columns: t } = useTexts(uiTexts)
+  const id = useId()
+  const choosable = columns.filter(canHide)
+  const put = choosable.filter(({ name }) => hidden.includes(name)).length
+  return (
+    <Disclosure
+      summary={
+        <>
+          {put > 0 ? t.someHidden(put) : t.choose}
+          <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
+        </>
+      }
+      summaryClassName={buttonStyle("quiet", "small")}
+      className="relative justify-self-end"
+    >
+      <fieldset aria-labelledby={id} className={panelClasses}>
+        <p id={id} className="pb-1 text-muted text-sm">
+          {t.shown}
+        </p>
+        {choosable.map(({ name, header }) => (
+          <Checkbox
+            key={name}
+            label={header}
+            checked={!hidden.includes(name)}
+            onChange={({ target }) => onChoose(name, target.checked)}
+          />
+        ))}
+      </fieldset>
+    </Disclosure>
+  )
+}
+
+const panelClasses =
+  "absolute top-full right-0 z-10 mt-1 w-60 max-w-[calc(100vw-2rem)] rounded-lg border border-line bg-surface px-4 py-3 shadow-soft"
