@@ -5,7 +5,7 @@ import { tagPath } from "../post.rules.ts"
 import type { BlogPost, ListedPost } from "../post.schema.ts"
 import type { PostAuthor } from "../post-page.server.ts"
 import { postTexts } from "../texts.ts"
-import PostCards from "./post-cards.tsx"
+import { PostCards } from "./post-cards.tsx"
 
 export function PostTags({ tags }: { tags: readonly string[] }) {
   const t = useTexts(postTexts)
