@@ -69,7 +69,7 @@ type WordsOf = (post: FeedPost, publicUrl: string) => Pick<Item, "title" | "desc
 const rssWords: WordsOf = ({ title, excerpt, author_name }) => ({
   title,
   description: escapeHtml(excerpt),
-  extensions: [{ name: "dc:creator", objects: author_name }],
+  extensions: [{ name: "dc:creator", objects: { _text: author_name } }],
 })
 
 /** Written as HTML, both of them. */

@@ -95,7 +95,7 @@ export const readList = async (db: Db, query: ListQuery): Promise<ListRow> => {
       order by ${order} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}
     )
     select ${categories} as categories, (select count(*)::int from blog_posts p where ${condition}) as total,
-      (select coalesce(json_agg(r order by r.place), '[]') from (
+      (select coalesce(json_agg(to_jsonb(r) - 'place' order by r.place), '[]') from (
         select ${listedColumns}, s.place from shown s join blog_posts p on p.id = s.id ${joined}) r) as posts`.execute(
     db,
   )
