@@ -4,7 +4,7 @@
 import { pageOf } from "../../platform/api/page.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { fileAddress } from "../../platform/files/purposes.ts"
-import { localizerOf } from "../../platform/language/language.ts"
+import { localize, localizerOf } from "../../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../../platform/problem.ts"
 import { emptyDocument } from "../document/document.schema.ts"
 import { documentFromHtml, htmlOf } from "../document/document-html.server.ts"
@@ -12,7 +12,7 @@ import { documentFromMarkdown } from "../document/document-markdown.server.ts"
 import { readingMinutes, textOf } from "../document/document-text.ts"
 import { isEditor } from "../posts/editor.server.ts"
 import { addVersion, beginPost, showText, takeChosenSlug, takeFreeSlug } from "../posts/post-saving.server.ts"
-import { canTakeSlug, lockPost } from "../posts/post-writes.queries.server.ts"
+import { canTakeSlug, isCategory, lockPost } from "../posts/post-writes.queries.server.ts"
 import { recordTeamChange } from "../posts/team-changes.server.ts"
 import { postProblems } from "../posts/texts.ts"
 import { savedTextOf } from "./saved-text.ts"
@@ -58,6 +58,8 @@ export const savePost = async (ctx: Writer, { id, version, save_id, retain_previ
   const { db, actor, clock } = ctx
   const post = await lockWritten(ctx, id)
   if (post.version !== version) return upToDate(ctx, id, save_id)
+  if (text.category_id !== null && !(await isCategory(db, text.category_id)))
+    throw invalid({ category_id: localize(postProblems, (t) => t.category) })
   const saved = await addVersion(ctx, post, text)
   await queries.nameSave(db, id, saved, save_id)
   if (beginsSitting(post, actor, clock()))

@@ -268,6 +268,8 @@ test("200,000 letters of Devanagari are saved, and one more is refused", async (
   expect((await save(id, 2, textOf("न".repeat(200_001)))).status).toBe(422)
   const tags = Array.from({ length: 300 }, (_, at) => `tag ${at}`)
   expect((await save(id, 2, textOf("x", { tags }))).status).toBe(422)
+  const unknown = await save(id, 2, textOf("x", { category_id: 9999 }))
+  expect(unknown.body.errors).toEqual({ category_id: "Please choose one of the categories" })
 })
 
 test("my posts, the newest first, with their states", async () => {
