@@ -64,7 +64,7 @@ test("what is written is saved, sent, read by the team, and published", async ({
   const slug = page.getByRole("textbox", { name: /^Address/ })
   await slug.fill("What a kitchen costs and why")
   await expect(page.getByText("Another post has this address. Please choose a different one.")).toBeVisible()
-  await slug.fill(`stone-${studio.professional_id}`)
+  await slug.fill(`stone-${studio.professionalId}`)
   await expect(page.getByText("This address is free.")).toBeVisible()
   await page.getByRole("button", { name: "Use this address" }).click()
   await expect(page.getByText("Address changed.")).toBeVisible()

@@ -28,7 +28,7 @@ export const ownPostsTexts = inLanguages({
     scheduled: (when: string) => `To be published ${when}`,
     published: (when: string) => `Published ${when}`,
     figures: (views: number, likes: number) =>
-      `${views} ${views === 1 ? "view" : "views"}, ${likes} ${likes === 1 ? "like" : "likes"}`,
+      `${views.toLocaleString("en-IN")} ${views === 1 ? "view" : "views"}, ${likes.toLocaleString("en-IN")} ${likes === 1 ? "like" : "likes"}`,
     note: "Our team’s note",
     edit: "Edit",
     read: "Read",
@@ -141,6 +141,7 @@ export const editPostTexts = inLanguages({
       scheduled: (when: string) => `It will be published ${when}.`,
       change: "Your change waits for our team. Readers see the text before it.",
     },
+    isRead: "Readers see this text. What you change stays with you until you send it.",
     note: "Our team’s note",
     send: { admin: "Publish", other: "Send to our team", again: "Send the newer text" },
     schedule: "Publish at a time",

@@ -51,7 +51,6 @@ export function PostAddress({ open, post }: { open: OpenPost; post: { id: string
     <div className="grid gap-2">
       <Field
         label={t.label}
-        required={false}
         hint={current === "" ? t.made : t.leads(current)}
         error={problem}
         value={slug}
