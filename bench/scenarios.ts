@@ -3,6 +3,8 @@ import { newId } from "../src/platform/id.ts"
 import type { Call } from "./load.ts"
 import { freeInputs, localInputs, newInput, searchInputs, searchKinds, selectiveInputs } from "./search-inputs.ts"
 import { CUSTOMERS, countKeepingNone, customerId, KEEPERS, keepingNone, professionalId, serviceId } from "./seed.ts"
+import { POSTS, postSlug } from "./seed-posts.ts"
+import { words } from "./seed-words.ts"
 import type { Stage } from "./stage.ts"
 import type { Targets } from "./targets.ts"
 
@@ -173,8 +175,21 @@ function madeAnew({ seeded, ids, tokens, professionalTokens }: Stage): Scenario[
       "profile page",
       professionals.map((id) => `/providers/${id}`),
     ),
+    page("blog page, list", blogPages, { databaseCpu: 5 }),
+    page("blog page, post", blogPosts, { databaseCpu: 5 }),
+    page("blog page, search", searchPaths("/blog", blogSearches), { databaseCpu: 15 }),
   ]
 }
+
+/** Of the first pages, which most people read, and of any. */
+const blogPages = Array.from({ length: 200 }, (_, n) =>
+  n % 2 === 0 ? `/blog?page=${1 + (n % 10)}` : `/blog?page=${1 + n * 8}`,
+)
+const blogPosts = Array.from({ length: 2000 }, (_, n) => `/blog/${postSlug(1 + ((n * 7919) % POSTS))}`)
+/** What few posts have, and what many have. */
+const blogSearches = words.material.flatMap((material) =>
+  words.locality.slice(0, 10).map((locality) => ({ search: `${material} ${locality}` })),
+)
 
 function bookings({ seeded, tokens }: Stage): Scenario[] {
   const professionals = countKeepingNone(seeded.professionals)

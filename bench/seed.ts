@@ -5,6 +5,7 @@
 import type pg from "pg"
 import { withClient } from "../src/platform/database/database-client.server.ts"
 import { seedDays } from "./seed-days.ts"
+import { seedPosts } from "./seed-posts.ts"
 import { words } from "./seed-words.ts"
 
 export interface Seeded {
@@ -62,6 +63,7 @@ export const seed = (ownerUrl: string, services: number, bookings = 0): Promise<
       await client.query(statement, [professionals])
     }
     await seedDays(client, professionals, bookings)
+    await seedPosts(client, professionals)
     await client.query("set session_replication_role = origin")
     await client.query("analyze")
     await placeOffers(client, professionals)

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs"
 import { describe, expect, test } from "vitest"
+import { readers } from "./blog-readers.ts"
 import { professionals } from "./catalogue.ts"
+import { customers } from "./customers.ts"
 
 const folder = new URL("./blog/", import.meta.url)
 const drawings = new URL("../../public/drawings/blog/", import.meta.url)
@@ -105,5 +107,14 @@ test("every drawing is used once, small, and runs or loads nothing", () => {
     expect(statSync(file).size).toBeLessThanOrEqual(25_000)
     const markup = readFileSync(file, "utf8").replace('xmlns="http://www.w3.org/2000/svg"', "")
     expect(markup).not.toMatch(/<script|<style|<image|<foreignObject|\bon\w+=|style=|href|url\(|https?:/)
+  }
+})
+
+test("each post has readers, who say something", () => {
+  expect(Object.keys(readers).toSorted()).toEqual(posts.map(({ front }) => front.slug).toSorted())
+  for (const { views, likes, comments } of Object.values(readers)) {
+    expect(likes).toBeLessThan(views / 10)
+    expect(comments.length).toBeGreaterThan(0)
+    for (const { by } of comments) expect(customers).toContain(by)
   }
 })

@@ -122,7 +122,7 @@ const insertOffers = async (trx: Transaction<DB>, now: Date, people: DemoPeople)
   await trx.insertInto("professional_papers").values(paperRows(now, people)).execute()
 
   await loadConversations(trx, now, people)
-  await loadBlog(trx)
+  await loadBlog(trx, now)
   await measureAnswerTimes(trx, now)
   await loadFigures(trx, now)
 }

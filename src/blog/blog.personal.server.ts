@@ -1,5 +1,6 @@
-// What somebody wrote for the blog, liked and commented. When they go, what was published stays, as by a former member and
-// with their names struck out of it; drafts, older versions, addresses with their name in them, and their comments go.
+// What somebody wrote for the blog, liked and commented. When they go, what was published stays, as by a former member,
+// with their names struck out of it and without pictures of theirs; drafts, older versions, addresses with their name in them,
+// and their comments go.
 import { sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 import {
@@ -9,6 +10,7 @@ import {
   redacted,
   textsOfTable,
 } from "../platform/personal-data.server.ts"
+import { erasePictures } from "./posts/picture-erasure.server.ts"
 import { replaceSlugs } from "./posts/post-address.server.ts"
 import { blogPersonalTexts } from "./texts.ts"
 
@@ -68,6 +70,7 @@ export const blogData: PersonalData = {
     blog_views: "Counted without who it was, and gone after a day.",
   },
   erase: async (db, person) => {
+    await erasePictures(db, person.account_id)
     await erasePosts(db, person)
     await eraseComments(db, person)
     await sql`update blog_likes set account_id = null where account_id = ${person.account_id}`.execute(db)

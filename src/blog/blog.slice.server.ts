@@ -2,8 +2,8 @@ import { serve } from "../platform/api/serve.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
 import { blogData } from "./blog.personal.server.ts"
 import * as commentCalls from "./comments/comment.contract.ts"
-import { commentHidden } from "./comments/comment.notifications.server.ts"
 import * as comments from "./comments/comment.server.ts"
+import { appealComment } from "./comments/comment-takedown.server.ts"
 import * as deskCalls from "./desk/post-desk.contract.ts"
 import * as desk from "./desk/post-desk.server.ts"
 import * as postCalls from "./posts/post.contract.ts"
@@ -50,6 +50,8 @@ export const blog: Slice = {
     serve(writingCalls.submitPost, writing.submitPost),
     serve(writingCalls.withdrawPost, writing.withdrawPost),
     serve(writingCalls.changeSlug, writing.changeSlug),
+    serve(writingCalls.checkSlug, writing.checkSlug),
+    serve(writingCalls.ownPictures, writing.listOwnPictures),
     serve(writingCalls.postVersions, writing.listVersions),
     serve(writingCalls.postVersionOf, writing.getVersion),
     serve(writingCalls.previewPost, writing.previewPost),
@@ -61,10 +63,11 @@ export const blog: Slice = {
     serve(commentCalls.ownComments, comments.listOwnComments),
     serve(commentCalls.addComment, comments.addComment),
     serve(commentCalls.removeComment, comments.removeComment),
+    serve(commentCalls.appealComment, appealComment),
     serve(commentCalls.deskComments, comments.listForDesk),
     serve(commentCalls.decideComment, comments.decideComment),
   ],
-  notifications: [...writingNotifications, commentHidden],
+  notifications: writingNotifications,
   files: [postPictures],
   jobs: { ...readerMarks.readerMarkJobs, ...writingJobs },
   schedules: [...readerMarks.readerMarkSchedules, ...writingSchedules],

@@ -21,8 +21,8 @@ export const takedownData: PersonalData = {
       where author_id = ${account_id}
         or item_id in (select id from reviews where professional_id = ${professional_id})
         or item_id in (select m.id from messages m join conversations c on c.id = m.conversation_id
-          where m.hidden_at is not null and (c.customer_id = ${account_id} or c.professional_id = ${professional_id}))`.execute(
-      db,
-    )
+          where m.hidden_at is not null and (c.customer_id = ${account_id} or c.professional_id = ${professional_id}))
+        or item_id in (select o.id from blog_comments o join blog_posts p on p.id = o.post_id
+          where o.status = 'hidden' and p.author_account_id = ${account_id})`.execute(db)
   },
 }

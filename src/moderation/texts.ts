@@ -4,10 +4,12 @@ import type { TakedownKind } from "./takedown.rules.ts"
 
 export const takedownProblems = inLanguages({
   en: {
-    things: { review: "hidden review", project: "hidden project", message: "hidden message" } satisfies Record<
-      TakedownKind,
-      string
-    >,
+    things: {
+      review: "hidden review",
+      project: "hidden project",
+      message: "hidden message",
+      comment: "hidden comment",
+    } satisfies Record<TakedownKind, string>,
     appealed: "You have appealed already. Our team reads it, and writes to you.",
     appealSent: "Your appeal is with our team. You will hear from us by e-mail.",
   },
@@ -21,12 +23,14 @@ export const takedownNotificationTexts = inLanguages({
         review: "Your review was hidden",
         project: "Your project was hidden",
         message: "A message of yours was hidden",
+        comment: "Your comment is not shown",
       },
       reason: (reason: string) => `Our team hid it for this reason: ${reason}`,
       meaning: {
         review: "Nobody but you sees it, and it does not count towards the rating. It was not deleted.",
         project: "Nobody but you sees it. It was not deleted, and you can still change it.",
         message: "In the conversation it says that our team has hidden it; only you still see what you wrote.",
+        comment: "Below the post nobody reads it; only you still see what you wrote.",
       },
       action: "Read it or appeal",
       closing:
@@ -37,12 +41,14 @@ export const takedownNotificationTexts = inLanguages({
         review: "Your review stays hidden",
         project: "Your project stays hidden",
         message: "Your message stays hidden",
+        comment: "Your comment stays hidden",
       },
       reason: (reason: string) => `Our team has read your appeal. The answer: ${reason}`,
       meaning: {
         review: "Nobody but you sees it, as before.",
         project: "Nobody but you sees it, as before. It stays among your projects.",
         message: "Nobody but you sees what it says, as before.",
+        comment: "Nobody but you sees it, as before.",
       },
       action: "See it",
       closing:
@@ -53,12 +59,14 @@ export const takedownNotificationTexts = inLanguages({
         review: "Your review is shown again",
         project: "Your project is shown again",
         message: "Your message is shown again",
+        comment: "Your comment is shown",
       },
       reason: (reason: string) => `Our team restored it for this reason: ${reason}`,
       meaning: {
         review: "Everybody can read it again, and it counts towards the rating as before.",
         project: "It stands on your profile again, as before.",
         message: "Both of you can read it again, where it stood before.",
+        comment: "Everybody can read it below the post.",
       },
       action: "See it",
       closing: "",
@@ -73,11 +81,13 @@ export const takedownNoticeTexts = inLanguages({
       review: "This review is hidden",
       project: "This project is hidden",
       message: "This message is hidden",
+      comment: "This comment is hidden",
     } satisfies Record<TakedownKind, string>,
     meaning: {
       review: "Only you see it, and it does not count towards the rating. It was not deleted.",
       project: "Only you see it. It was not deleted, and you can still change it.",
       message: "Only you see what it says. It was not deleted.",
+      comment: "Only you see it. It was not deleted.",
     } satisfies Record<TakedownKind, string>,
     reason: (day: string) => `Reason, from ${day}`,
     mayAppeal: "If you think that this is wrong, you can appeal once. Somebody of our team reads it, and answers you.",
@@ -116,6 +126,6 @@ export const takedownPersonalTexts = inLanguages({
       restored_because: "Why it was restored",
       restored_at: "Restored",
     },
-    values: { kind: { review: "Review", project: "Project", message: "Message" } },
+    values: { kind: { review: "Review", project: "Project", message: "Message", comment: "Comment" } },
   } satisfies TableTexts,
 })

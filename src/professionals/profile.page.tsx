@@ -50,7 +50,7 @@ const BookingDialog = lazy(loadDialog)
 const RequestDialog = lazy(loadRequest)
 /** Read, opened and followed without them. */
 const Portfolio = lazyPart("work", () => import("./components/portfolio.tsx"))
-const PostCards = lazyPart("posts", () => import("../blog/posts/components/post-cards.tsx"))
+const ProfilePosts = lazyPart("posts", () => import("../blog/posts/components/profile-posts.tsx"))
 const ReviewList = lazyPart("reviews", () => import("../reviews/components/review-list.tsx"))
 
 export const loader = publicLoader(async (ctx, { params, request }) => {
@@ -129,7 +129,7 @@ export default function ProfilePage({ loaderData: { provider, reviews, posts } }
     about: <p className="max-w-prose text-lg">{provider.description}</p>,
     verification: <VerificationBlock verification={provider.verification} isBookable={provider.services.length > 0} />,
     work: <Portfolio providerId={provider.id} projects={provider.portfolio} />,
-    posts: <PostCards posts={posts} />,
+    posts: <ProfilePosts posts={posts} />,
     reviews: <ReviewList key={provider.id} page={reviews} />,
   }
   return (

@@ -1,6 +1,9 @@
 import { z } from "zod"
+import { appealText, reason } from "../../moderation/takedown.schema.ts"
+import { appealFormTexts } from "../../moderation/texts.ts"
 import { contract } from "../../platform/api/contract.ts"
 import { idCursor, pageLimit } from "../../platform/api/paging.ts"
+import { anyId } from "../../platform/id.schema.ts"
 import { commentDecisions, deskCommentLists } from "./comment.rules.ts"
 import { blogComment, commentFields, heldComment, ownComment } from "./comment.schema.ts"
 import { commentFieldTexts } from "./texts.ts"
@@ -55,6 +58,18 @@ export const removeComment = contract({
   output: done,
 })
 
+export const appealComment = contract({
+  name: "appeal_blog_comment",
+  summary: "Say once why a comment of mine should be shown after all",
+  method: "POST",
+  path: "/blog/comments/{id}/appeal",
+  who: "signed_in",
+  refuses: ["not_found", "conflict"],
+  texts: appealFormTexts,
+  input: appealText.extend({ id: anyId }),
+  output: done,
+})
+
 export const deskComments = contract({
   name: "admin_blog_comments",
   summary:
@@ -79,6 +94,10 @@ export const decideComment = contract({
   who: "admin",
   refuses: ["not_found", "conflict"],
   texts: commentFieldTexts,
-  input: z.object({ id: z.string().max(100), decision: z.enum(commentDecisions) }),
+  input: z.object({
+    id: z.string().max(100),
+    decision: z.enum(commentDecisions),
+    reason: reason.optional().describe("Needed to hide; its writer reads it"),
+  }),
   output: done,
 })

@@ -82,7 +82,7 @@ export default function CommentPage({ loaderData }: Route.ComponentProps) {
       </AreaHeading>
       <div className="grid gap-8">
         <CommentEditor key={parent?.id} postId={post.id} parent={parent} onDone={onDone} />
-        {own.length > 0 && <OwnComments comments={own} />}
+        {own.length > 0 && <OwnComments comments={own} onAppealed={revalidate} />}
       </div>
     </div>
   )

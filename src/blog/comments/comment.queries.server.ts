@@ -1,6 +1,7 @@
 // The SQL of comments. A post's count of them changes with the row that changes it, by one, in the same transaction.
 import { sql } from "kysely"
 import { reportsOf } from "../../enquiries/grievance/reported/reports.server.ts"
+import { takedownOf } from "../../moderation/takedown-parts.server.ts"
 import { type Party, partyOf } from "../../notifications/party.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { isoInstantMs } from "../../platform/database/statement-parts.server.ts"
@@ -27,7 +28,8 @@ export const listVisible = async (db: Db, postId: string) => {
   return rows
 }
 
-const ownColumns = sql`c.id, c.content, c.status, ${isoInstantMs("c.created_at")} as created_at`
+const ownColumns = sql`c.id, c.content, c.status, ${isoInstantMs("c.created_at")} as created_at,
+  ${takedownOf("comment", "c.id")} as takedown`
 
 export const listOwn = async (db: Db, postId: string, accountId: string) => {
   const { rows } = await sql<OwnComment>`
@@ -123,11 +125,14 @@ export interface DecidedComment extends LockedComment {
   post_slug: string
   author: Party
   side: Side
+  /** Hidden with a reason, which its author may have appealed. */
+  is_taken_down: boolean
 }
 
 export const lockForDesk = async (db: Db, id: string) => {
   const { rows } = await sql<DecidedComment>`
     select c.id, c.post_id, c.status, c.content, false as has_replies, p.title as post_title, p.slug as post_slug,
+      exists (select from takedowns d where d.kind = 'comment' and d.item_id = c.id and d.restored_at is null) as is_taken_down,
       ${partyOf("a", "a.full_name")} as author, case when a.is_professional then 'professional' else 'customer' end as side
     from blog_comments c join blog_posts p on p.id = c.post_id join accounts a on a.id = c.account_id
     where c.id = ${id} and c.content <> '' for no key update of c`.execute(db)
@@ -141,9 +146,14 @@ interface Decision {
 }
 
 export const markDecided = async (db: Db, comment: DecidedComment, { status, by, now }: Decision) => {
-  await sql`update blog_comments set status = ${status}, decided_by = ${by}, decided_at = ${now} where id = ${comment.id}`.execute(
-    db,
-  )
+  await sql`update blog_comments set decided_by = ${by}, decided_at = ${now} where id = ${comment.id}`.execute(db)
+  await setShown(db, comment, status)
+}
+
+/** Its row must be locked. */
+export const setShown = async (db: Db, comment: DecidedComment, status: Decision["status"]) => {
+  if (comment.status === status) return
+  await sql`update blog_comments set status = ${status} where id = ${comment.id}`.execute(db)
   if (status === "visible") await count(db, comment.post_id, 1)
   else if (comment.status === "visible") await count(db, comment.post_id, -1)
 }

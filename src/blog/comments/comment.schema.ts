@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { report } from "../../enquiries/grievance/reported/report.schema.ts"
+import { reason, takedown } from "../../moderation/takedown.schema.ts"
 import { anyId } from "../../platform/id.schema.ts"
 import { lines } from "../../platform/visible-text.schema.ts"
 import { commentStates, MAX_COMMENT } from "./comment.rules.ts"
@@ -19,6 +20,7 @@ export const ownComment = z.object({
   content: z.string(),
   status: z.enum(commentStates),
   created_at: z.string(),
+  takedown: takedown.nullable().describe("Of what is hidden: why, and what its writer may do"),
 })
 export type OwnComment = z.output<typeof ownComment>
 
@@ -34,6 +36,10 @@ export const heldComment = z.object({
   post_slug: z.string(),
   parent_content: z.string().nullable().describe("What it replies to"),
   created_at: z.string(),
+  takedown: takedown.nullable().describe("Why it is hidden"),
   reports: z.array(report).describe("What waits about it, the oldest first"),
 })
 export type HeldComment = z.output<typeof heldComment>
+
+/** As the dialog has it. */
+export const hidingFields = z.object({ reason })

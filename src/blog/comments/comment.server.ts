@@ -3,16 +3,17 @@
 
 import { recordAudit } from "../../accounts/audit.server.ts"
 import { answerReports } from "../../enquiries/grievance/reported/reports.server.ts"
+import { contentHidden } from "../../moderation/takedown.notifications.server.ts"
+import { insertTakedown } from "../../moderation/takedowns.server.ts"
 import { notify } from "../../notifications/notify.server.ts"
 import { pageOf } from "../../platform/api/page.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { newId } from "../../platform/id.ts"
 import { localizerOf } from "../../platform/language/language.ts"
-import { conflict, notFound } from "../../platform/problem.ts"
+import { conflict, invalid, notFound } from "../../platform/problem.ts"
 import { isEditor } from "../posts/editor.server.ts"
-import { commentHidden } from "./comment.notifications.server.ts"
 import * as queries from "./comment.queries.server.ts"
-import type { CommentDecision, DeskCommentList } from "./comment.rules.ts"
+import { type CommentDecision, commentPath, type DeskCommentList } from "./comment.rules.ts"
 import { commentProblems } from "./texts.ts"
 
 type Context = Ctx<"signed_in">
@@ -54,7 +55,7 @@ export const addComment = async (
     ...{ content, status, created_at: now },
   })
   const t = commentProblems.in(language)
-  return { message: t.added[status], comment: { id, content, status, created_at: now.toISOString() } }
+  return { message: t.added[status], comment: { id, content, status, created_at: now.toISOString(), takedown: null } }
 }
 
 export const removeComment = async ({ db, actor, language }: Context, { id }: Id) => {
@@ -76,13 +77,21 @@ export const listForDesk = async ({ db }: Ctx<"admin">, { show = "held", ...quer
   return { comments: page, next }
 }
 
-export const decideComment = async (ctx: Ctx<"admin">, { id, decision }: Id & { decision: CommentDecision }) => {
-  const { db, language } = ctx
+interface Decision extends Id {
+  decision: CommentDecision
+  reason?: string | undefined
+}
+
+export const decideComment = async (ctx: Ctx<"admin">, { id, decision, reason }: Decision) => {
+  const { db, actor, language } = ctx
   const comment = await queries.lockForDesk(db, id)
   if (!comment) throw commentNotFound()
-  if (decision === "leave") await leave(ctx, comment)
-  else await changeShown(ctx, comment, decision)
-  await audit(ctx, comment, decision)
+  if (comment.author.account_id === actor.account_id) throw conflict(localized((t) => t.own))
+  if (decision === "hide") {
+    if (reason === undefined) throw invalid({ reason: localized((t) => t.reasonMissing) })
+    await hide(ctx, comment, reason)
+  } else await (decision === "leave" ? leave : show)(ctx, comment)
+  await audit(ctx, comment, decision, reason)
   return { message: commentProblems.in(language).done[decision] }
 }
 
@@ -91,23 +100,23 @@ const leave = async ({ db, actor, clock }: Ctx<"admin">, { id }: queries.Decided
   if (answered === 0) throw conflict(localized((t) => t.decided))
 }
 
-const changeShown = async (ctx: Ctx<"admin">, comment: queries.DecidedComment, decision: "show" | "hide") => {
-  const { db, actor, clock } = ctx
-  const status = decision === "show" ? ("visible" as const) : ("hidden" as const)
-  if (comment.status === status) throw conflict(localized((t) => t.decided))
+/** What was hidden with a reason is restored with one, where appeals are answered. */
+const show = async ({ db, actor, clock }: Ctx<"admin">, comment: queries.DecidedComment) => {
+  if (comment.status === "visible") throw conflict(localized((t) => t.decided))
+  if (comment.is_taken_down) throw conflict(localized((t) => t.takenDown))
+  await queries.markDecided(db, comment, { status: "visible", by: actor.account_id, now: clock() })
+}
+
+const hide = async ({ db, actor, clock }: Ctx<"admin">, comment: queries.DecidedComment, reason: string) => {
+  if (comment.status === "hidden") throw conflict(localized((t) => t.decided))
+  const { id, author, side, post_slug } = comment
   const by = { by: actor.account_id, now: clock() }
-  await queries.markDecided(db, comment, { status, ...by })
-  if (decision === "show") return
-  await answerReports(db, comment.id, { result: "hidden", ...by })
-  const { id, author, side, post_title, post_slug } = comment
+  await queries.markDecided(db, comment, { status: "hidden", ...by })
+  await insertTakedown(db, { kind: "comment", id, author_id: author.account_id, reason, ...by })
+  await answerReports(db, id, { result: "hidden", ...by })
   if (!author.is_reachable) return
-  await notify(
-    db,
-    commentHidden,
-    { comment_id: id, title: post_title, slug: post_slug },
-    [{ ...author, side }],
-    clock(),
-  )
+  const about = { item: "comment" as const, item_id: id, path: commentPath(post_slug), reason }
+  await notify(db, contentHidden, about, [{ ...author, side }], clock())
 }
 
 const acts = { show: "show_comment", hide: "hide_comment", leave: "leave_comment" } as const
@@ -116,8 +125,9 @@ const audit = (
   { db, actor, network, clock }: Ctx<"admin">,
   { id, post_title }: queries.DecidedComment,
   decision: CommentDecision,
+  reason: string | undefined,
 ) =>
   recordAudit(db, {
     ...{ account_id: actor.account_id, act: acts[decision], subject: id },
-    ...{ details: { post: post_title }, ip_address: network, at: clock() },
+    ...{ details: { post: post_title, ...(decision === "hide" && { reason }) }, ip_address: network, at: clock() },
   })

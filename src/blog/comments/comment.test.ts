@@ -26,8 +26,12 @@ const comment = (who: Person, content: string, parent_id?: string) =>
   t.call("POST", `/blog/posts/${post.id}/comments`, {
     ...{ token: who.token, body: { content, parent_id }, headers: { "idempotency-key": newId() } },
   })
+const because = "It advertises something."
 const decide = (id: string, decision: string, { token }: Person = clerk) =>
-  t.call("POST", `/admin/blog_comments/${id}`, { token, body: { decision } })
+  t.call("POST", `/admin/blog_comments/${id}`, {
+    token,
+    body: { decision, ...(decision === "hide" && { reason: because }) },
+  })
 const shown = async () => (await t.call("GET", `/blog/posts/${post.id}/comments`)).body.comments
 const countOf = async () => (await t.call("GET", `/blog/posts/${post.id}`)).body.data.comment_count
 
@@ -96,17 +100,51 @@ test("what is hidden is not counted, and its writer hears of it", async () => {
   expect((await decide(first.body.comment.id, "hide")).status).toBe(200)
   expect(await countOf()).toBe(before - 1)
   const own = await t.call("GET", `/blog/posts/${post.id}/comments/own`, { token: customer.token })
-  expect(own.body.comments).toMatchObject([{ content: "Buy here", status: "hidden" }])
+  expect(own.body.comments).toMatchObject([{ content: "Buy here", status: "hidden", takedown: { reason: because } }])
   const told = await t.db
     .selectFrom("notifications")
     .select("kind")
     .where("account_id", "=", customer.account_id)
     .execute()
-  expect(told).toEqual([{ kind: "blog_comment_hidden" }])
+  expect(told).toEqual([{ kind: "content_hidden" }])
+})
+
+test("who wrote what is hidden appeals once, and somebody of the team restores it or answers why not", async () => {
+  const [customer, stranger] = [await createCustomer(t), await createCustomer(t)]
+  const { id } = (await comment(customer, "My cousin's shop is good")).body.comment
+  const { token } = clerk
+  const unsaid = await t.call("POST", `/admin/blog_comments/${id}`, { token, body: { decision: "hide" } })
+  expect(unsaid.body.errors).toEqual({ reason: "Please write a reason, which the author reads." })
+  expect((await decide(id, "hide")).status).toBe(200)
+
+  const appeal = (by: Person, words = "I have no cousin there.") =>
+    t.call("POST", `/blog/comments/${id}/appeal`, { token: by.token, body: { appeal: words } })
+  expect((await appeal(stranger)).status).toBe(404)
+  expect((await appeal(customer)).status).toBe(200)
+  expect((await appeal(customer, "And once more.")).status).toBe(409)
+
+  // It is where all appeals are, and is decided there alone.
+  const hidden = await t.call("GET", "/admin/hidden?kind=comment", { token })
+  expect(hidden.body.items[0]).toMatchObject({
+    ...{ id, kind: "comment", title: "A post" },
+    takedown: { reason: because, appeal: "I have no cousin there." },
+  })
+  expect((await decide(id, "show")).status).toBe(409)
+  const before = await countOf()
+  const body = { action: "restore", reason: "We were wrong about it." }
+  expect((await t.call("POST", `/admin/hidden/comment/${id}`, { token, body })).status).toBe(200)
+  expect(await countOf()).toBe(before + 1)
+  expect((await shown()).map(({ content }: { content: string }) => content)).toContain("My cousin's shop is good")
+})
+
+test("nobody decides about what they wrote", async () => {
+  const { id } = (await comment(clerk, "Of the desk")).body.comment
+  expect((await decide(id, "hide")).body.message).toBe("This is yours. A colleague decides about it.")
 })
 
 test("what is reported is hidden or left, and whoever reported it hears of it", async () => {
-  const [bad, fine] = [await comment(clerk, "Bad words"), await comment(clerk, "Fine words")].map(
+  const colleague = await createAdmin(t, "Isha Rane", false, "desk")
+  const [bad, fine] = [await comment(colleague, "Bad words"), await comment(colleague, "Fine words")].map(
     ({ body }) => body.comment.id,
   )
   for (const id of [bad, fine]) {

@@ -12,6 +12,7 @@ import { deskCommentsTexts } from "./texts.ts"
 export const deskCommentList = describeList({
   texts: deskCommentsTexts,
   filters: { show: ["reported", "visible", "hidden"] },
+  dialogs: ["hide"],
   load: (asked, options) => call(deskComments, asked, options),
   rows: ({ comments }) => comments,
 })

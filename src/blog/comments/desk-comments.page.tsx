@@ -7,6 +7,7 @@ import { useTexts } from "../../ui/use-texts.ts"
 import { BlogDeskHead } from "../desk/components/blog-desk-head.tsx"
 import type { Route } from "./+types/desk-comments.page"
 import { DeskComment } from "./components/desk-comment.tsx"
+import { HideCommentDialog } from "./components/hide-comment-dialog.tsx"
 import { decideInRow, deskCommentList } from "./desk-comments.list.ts"
 import { deskCommentsTexts } from "./texts.ts"
 import "../../ui/rare-icons.ts"
@@ -46,6 +47,7 @@ export default function DeskComments({ loaderData }: Route.ComponentProps) {
           </ul>
         )}
       </ListScreen>
+      <HideCommentDialog list={list} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { inLanguages } from "../../platform/language/language.ts"
 import type { CommentDecision, CommentState } from "./comment.rules.ts"
 
 export const commentFieldTexts = inLanguages({
-  en: { fields: { content: "Comment", decision: "Decision" } },
+  en: { fields: { content: "Comment", decision: "Decision", reason: "Reason" } },
 })
 
 export const commentProblems = inLanguages({
@@ -15,18 +15,14 @@ export const commentProblems = inLanguages({
     },
     removed: "Comment deleted.",
     decided: "Somebody was faster: this has been decided.",
+    own: "This is yours. A colleague decides about it.",
+    reasonMissing: "Please write a reason, which the author reads.",
+    takenDown: "It was hidden with a reason. It is restored with one, among what is hidden in Moderation.",
     done: {
       show: "Shown below the post.",
       hide: "Hidden. Its writer was told.",
       leave: "Left as it is. Whoever reported it was told.",
     } satisfies Record<CommentDecision, string>,
-  },
-})
-
-export const commentNotificationTexts = inLanguages({
-  en: {
-    title: "Your comment is not shown",
-    message: (title: string) => `Our team has read your comment on “${title}”, and does not show it on the blog.`,
   },
 })
 
@@ -90,9 +86,25 @@ export const deskCommentsTexts = inLanguages({
 
     by: (name: string | null, when: string) => `${name ?? "A former member"}, ${when}`,
     replyTo: "In reply to",
+    hiddenBecause: "Hidden because",
+    restore: "Restore in Moderation",
+    hiding: {
+      title: "Hide this comment?",
+      meaning:
+        "Nobody but its writer and the team reads it, where it stands. Its writer reads the reason and may appeal once.",
+      cancel: "Cancel",
+    },
     acts: { show: "Show", hide: "Hide", leave: "Leave it" } satisfies Record<CommentDecision, string>,
     reported: (name: string, day: string) => `Reported by ${name}, ${day}`,
     whose: (name: string | null) => ` the comment by ${name ?? "a former member"}`,
     failedAct: "That did not work. Please try again.",
+  },
+})
+
+export const hideCommentFormTexts = inLanguages({
+  en: {
+    fields: { reason: "Reason, which its writer reads" },
+    names: { reason: "Reason" },
+    failed: "That could not be done. Please try again.",
   },
 })

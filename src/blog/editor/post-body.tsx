@@ -8,6 +8,7 @@ import { useTexts } from "../../ui/use-texts.ts"
 import type { Document } from "../document/nodes.ts"
 import { convertPasted, createPictures } from "../writing/editing.actions.ts"
 import type { PostEditor } from "../writing/post-editor.ts"
+import { useDialogAddress } from "../writing/use-dialog-address.ts"
 import { editorOptions } from "./create-editor.ts"
 import { LinkDialog } from "./link-dialog.tsx"
 import { PictureDialog } from "./picture-dialog.tsx"
@@ -26,7 +27,7 @@ interface PostBodyProps {
 /** The text of a post. Nothing but another text as a whole is ever put into it: what is saved leaves it as it is. */
 export function PostBody({ editor: post, generation, document, error }: PostBodyProps) {
   const t = useTexts(postBodyTexts)
-  const [dialog, setDialog] = useState<"link" | "picture">()
+  const { opened, open, close } = useDialogAddress()
   const input = useRef<HTMLInputElement>(null)
   const insertPicture = useEffectEvent(
     ({ id, width, height }: { id: string; width: number | null; height: number | null }) => {
@@ -62,9 +63,9 @@ export function PostBody({ editor: post, generation, document, error }: PostBody
         {editor && (
           <Toolbar
             editor={editor}
-            onLink={() => setDialog("link")}
+            onLink={() => open("link")}
             onPicture={() => input.current?.click()}
-            onDescribe={() => setDialog("picture")}
+            onDescribe={() => open("picture")}
           />
         )}
         <EditorContent editor={editor} className="px-4 py-5 sm:px-8 sm:py-6" />
@@ -99,8 +100,9 @@ export function PostBody({ editor: post, generation, document, error }: PostBody
         {problem && <p>{problem}</p>}
       </div>
       <FieldError id={undefined}>{error}</FieldError>
-      {editor && dialog === "link" && <LinkDialog editor={editor} onClose={() => setDialog(undefined)} />}
-      {editor && dialog === "picture" && <PictureDialog editor={editor} onClose={() => setDialog(undefined)} />}
+      {editor && opened === "link" && <LinkDialog editor={editor} onClose={close} />}
+      {/* An address that was opened anew has no picture selected. */}
+      {editor && opened === "picture" && editor.isActive("image") && <PictureDialog editor={editor} onClose={close} />}
     </div>
   )
 }

@@ -105,15 +105,3 @@ test("a former address leads on for good", async () => {
   await t.db.insertInto("blog_slugs").values({ slug: "old-walls", post_id: post.id }).execute()
   expect(await open("/blog/old-walls")).toMatchObject({ status: 301, to: "/blog/walls-1" })
 })
-
-test("feeds have whole posts with addresses that work elsewhere", async () => {
-  const read = async (url: string) => (await t.app.inject({ url })).payload
-  const rss = await read("/blog/rss.xml")
-  expect(rss).toContain('<rss version="2.0"')
-  expect(rss).toContain(`<link>${publicUrl}/blog/walls-7</link>`)
-  expect(rss).toContain(`href="${publicUrl}/help"`)
-  expect(await read("/blog/atom.xml")).toContain('<feed xmlns="http://www.w3.org/2005/Atom">')
-  const { version, items } = JSON.parse(await read("/blog/feed.json"))
-  expect(version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/)
-  expect(items).toHaveLength(7)
-})

@@ -12,6 +12,7 @@ import { htmlOf } from "../document/document-html.server.ts"
 import { readingMinutes } from "../document/document-text.ts"
 import type { Block } from "../document/nodes.ts"
 import {
+  countSlugs,
   deletePictures,
   dropUnreadSlugs,
   insertPicture,
@@ -19,8 +20,10 @@ import {
   insertVersion,
   isPictureOf,
   isPublicPicture,
+  isShownElsewhere,
   type LockedPost,
   listPictures,
+  lockOwnShownPicture,
   markVersion,
   type PostText,
   showVersion,
@@ -44,7 +47,7 @@ export const beginPost = async (writer: Writer, text: PostText) => {
   const { db, actor, clock } = writer
   const id = newId()
   await insertPost(db, { id, author_account_id: actor.account_id, provider_id: actor.professional_id ?? null }, clock())
-  await storeVersion(writer, { id, version: 1, isShown: true, author: actor.account_id }, text)
+  await storeVersion(writer, { id, version: 1, isShown: true }, text)
   await takeFreeSlug(writer, id, text.title)
   return id
 }
@@ -53,8 +56,7 @@ export const beginPost = async (writer: Writer, text: PostText) => {
 export const addVersion = async (writer: Writer, post: LockedPost, text: PostText) => {
   const version = post.version + 1
   const isShown = post.published_version === null
-  const author = post.author_account_id ?? writer.actor.account_id
-  await storeVersion(writer, { id: post.id, version, isShown, author }, text)
+  await storeVersion(writer, { id: post.id, version, isShown }, text)
   await markVersion(writer.db, post.id, version)
   return version
 }
@@ -63,12 +65,11 @@ interface Stored {
   id: string
   version: number
   isShown: boolean
-  author: string
 }
 
-const storeVersion = async (writer: Writer, { id, version, isShown, author }: Stored, text: PostText) => {
+const storeVersion = async (writer: Writer, { id, version, isShown }: Stored, text: PostText) => {
   const { db, actor, clock } = writer
-  await claimPictures(writer, id, author, text)
+  await claimPictures(writer, id, text)
   await insertVersion(db, { post_id: id, version, saved_by: actor.account_id, saved_at: clock() }, text)
   if (isShown) await showText(writer, id, text)
 }
@@ -79,22 +80,30 @@ export const showText = ({ db, clock }: Pick<Writer, "db" | "clock">, id: string
   return showVersion(db, id, text, made, clock())
 }
 
-/** Those that are new in it, of who saves it or of the author. */
-const claimPictures = async ({ db, actor, clock }: Writer, postId: string, author: string, text: PostText) => {
+/** Those that are new in it, of who saves it; one may stand in several posts of theirs. */
+const claimPictures = async ({ db, actor, clock }: Writer, postId: string, text: PostText) => {
   const used = picturesIn(text)
-  if (used.length === 0) return
+  if (used.size === 0) return
   const claimed = new Set(await listPictures(db, postId))
-  for (const id of used) {
+  for (const [id, field] of used) {
     if (claimed.has(id)) continue
-    const account_id = author === actor.account_id ? author : actor.account_id
-    await claimFile(db, { account_id, id, purpose: "blog" }, clock(), "content")
+    const { account_id } = actor
+    if (!(await lockOwnShownPicture(db, account_id, id)))
+      await claimFile(db, { account_id, id, purpose: "blog" }, clock(), field)
     await insertPicture(db, id, postId)
   }
 }
 
+/** Each with the field that names it. */
 const picturesIn = ({ document, featured_image }: PostText) => {
-  const addresses = [featured_image ?? "", ...document.content.flatMap(imagesIn)]
-  return [...new Set(addresses.flatMap((address) => fileIdOf(address) ?? []))]
+  const named = (address: string, field: string) => {
+    const id = fileIdOf(address)
+    return id === undefined ? [] : [[id, field] as const]
+  }
+  return new Map([
+    ...named(featured_image ?? "", "featured_image"),
+    ...document.content.flatMap(imagesIn).flatMap((address) => named(address, "content")),
+  ])
 }
 
 const imagesIn = (block: Block): string[] => {
@@ -105,7 +114,7 @@ const imagesIn = (block: Block): string[] => {
 export const releasePictures = async ({ db, clock }: Pick<Writer, "db" | "clock">, postId: string) => {
   const files = await listPictures(db, postId)
   await deletePictures(db, postId)
-  for (const id of files) await releaseFile(db, id, "removed", clock())
+  for (const id of files) if (!(await isShownElsewhere(db, id))) await releaseFile(db, id, "removed", clock())
 }
 
 /** Of two posts of one title the second has a number behind it. */
@@ -120,8 +129,13 @@ export const takeFreeSlug = async ({ db }: Pick<Writer, "db">, id: string, title
   return dropUnreadSlugs(db, id)
 }
 
+/** Each leads to the post for ever: nobody needs more, and nobody is to take what others would be called. */
+const MAX_ADDRESSES = 20
+
 /** The one that was asked for. */
 export const takeChosenSlug = async ({ db }: Pick<Writer, "db">, id: string, slug: string) => {
+  if ((await countSlugs(db, id)) >= MAX_ADDRESSES)
+    throw invalid({ slug: localize(postProblems, (t) => t.tooManySlugs) })
   if (!(await takeSlug(db, id, slug))) throw invalid({ slug: localize(postProblems, (t) => t.slugTaken) })
   await dropUnreadSlugs(db, id)
 }

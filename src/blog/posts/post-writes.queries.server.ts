@@ -23,6 +23,9 @@ export interface LockedPost extends PostText {
   status: string
   version: number
   published_version: number | null
+  /** Who saved the newest version, and when. */
+  saved_by: string | null
+  saved_at: Date
 }
 
 /** Of its author, or for an editor of anybody; with the newest version's text. Undefined: nobody else's business. */
@@ -32,7 +35,7 @@ export const lockPost = async (db: Db, id: string, actor: Pick<Actor, "account_i
   await sql`select from blog_posts p where ${isTheirs} for no key update`.execute(db)
   const { rows } = await sql<LockedPost>`
     select p.id, p.author_account_id, p.slug, p.status, p.version, p.published_version, v.title, v.excerpt, v.document,
-      v.category_id, v.tags, v.featured_image, v.featured_alt
+      v.category_id, v.tags, v.featured_image, v.featured_alt, v.saved_by, v.saved_at
     from blog_posts p join blog_versions v on v.post_id = p.id and v.version = p.version where ${isTheirs}`.execute(db)
   return rows[0]
 }
@@ -114,6 +117,18 @@ export const takeSlug = async (db: Db, id: string, slug: string) => {
   return true
 }
 
+export const countSlugs = async (db: Db, id: string) => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from blog_slugs where post_id = ${id}`.execute(db)
+  return rows[0]!.count
+}
+
+/** Nobody else's: free, or an address that the post has or had. */
+export const canTakeSlug = async (db: Db, id: string, slug: string) => {
+  const { rows } = await sql`select from blog_slugs where slug = ${slug} and post_id <> ${id}`.execute(db)
+  return rows.length === 0
+}
+
 /** An address under which nobody ever read it leads nowhere. */
 export const dropUnreadSlugs = async (db: Db, id: string) => {
   await sql`delete from blog_slugs s using blog_posts p
@@ -133,6 +148,22 @@ export const insertPicture = (db: Db, fileId: string, postId: string) =>
 
 export const deletePictures = (db: Db, postId: string) =>
   db.deleteFrom("blog_pictures").where("post_id", "=", postId).execute()
+
+/**
+ * A picture of theirs that another post shows already. The row is locked, so that who removes that post sees that this one shows
+ * it too, or this one that it is gone.
+ */
+export const lockOwnShownPicture = async (db: Db, accountId: string, fileId: string) => {
+  const { rows } = await sql`select from blog_pictures i where i.file_id = ${fileId}
+      and exists (select from files f where f.id = i.file_id and f.account_id = ${accountId} and f.ends_at is null)
+    for key share of i`.execute(db)
+  return rows.length > 0
+}
+
+export const isShownElsewhere = async (db: Db, fileId: string) => {
+  const { rows } = await sql`select from blog_pictures where file_id = ${fileId}`.execute(db)
+  return rows.length > 0
+}
 
 /** Of a post that readers see. */
 export const isPublicPicture = async (db: Db, fileId: string) => {

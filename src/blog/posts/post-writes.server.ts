@@ -38,11 +38,12 @@ export const changePost = async (ctx: Writer, { id, slug, version, ...input }: P
       localize(postProblems, (t) => t.moved),
       { version: post.version },
     )
+  if (post.status === "hidden") throw conflict(localize(postProblems, (t) => t.hidden))
   const text = await changed(ctx, post, input)
   if (slug !== undefined && slug !== post.slug) await takeChosenSlug(ctx, id, slug)
   const changedPost = { ...post, title: text.title, version: await addVersion(ctx, post, text) }
   const isEdited = Object.values({ slug, ...input }).some((value) => value !== undefined)
-  await recordTeamChange(ctx, changedPost, "change_post", isEdited ? postEdited : postPublished)
+  await recordTeamChange(ctx, changedPost, "change_post", { event: isEdited ? postEdited : postPublished })
   return passOn(ctx, id, text)
 }
 
@@ -79,7 +80,7 @@ const changed = async ({ db, publicUrl }: Writer, before: PostText, input: Omit<
 export const removePost = async (ctx: Writer, { id }: { id: string }) => {
   const post = await lockPost(ctx.db, id, ctx.actor)
   if (!post) throw postNotFound()
-  await recordTeamChange(ctx, post, "remove_post", postRemoved)
+  await recordTeamChange(ctx, post, "remove_post", { event: postRemoved })
   await releasePictures(ctx, id)
   await deletePost(ctx.db, id)
   return { message: postProblems.in(ctx.language).removed }

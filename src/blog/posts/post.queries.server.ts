@@ -72,10 +72,12 @@ const conditionOf = ({ category, tag, search }: ListQuery) =>
     sql` and `,
   )
 
+const counted = sql`counted as materialized (
+  select category_id, count(*)::int as count from blog_posts where status = 'published' group by 1)`
+
 const categories = sql`(select coalesce(json_agg(json_build_object('id', c.id, 'slug', c.slug, 'name', c.name,
     'color', c.color, 'post_count', coalesce(n.count, 0)) order by c.position), '[]') from blog_categories c
-  left join (select category_id, count(*)::int as count from blog_posts where status = 'published' group by 1) n
-    on n.category_id = c.id)`
+  left join counted n on n.category_id = c.id)`
 
 interface ListRow {
   posts: ListedRow[]
@@ -83,20 +85,43 @@ interface ListRow {
   categories: BlogCategory[]
 }
 
-/** The ids are found first, so that the rows before the page are not read. */
-export const readList = async (db: Db, query: ListQuery): Promise<ListRow> => {
-  const { page, search } = query
-  const order: Sql = search
-    ? sql`ts_rank(p.search, ${questionOf(search)}) desc, p.published_at desc, p.id desc`
-    : sql`p.published_at desc, p.id desc`
+/** Of more that are found the newest are put in order by how well they match: to rank a post is to read all its words. */
+const RANKED = 300
+
+const byTime = sql`p.published_at desc, p.id desc`
+
+/** Ids and places of a page, and of how many: rows are read once it is known which. */
+const pageOf = (query: ListQuery): { parts: Sql; total: Sql } => {
+  const { page, search, category, tag } = query
   const condition = conditionOf(query)
+  const cut = sql`limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`
+  if (search)
+    return {
+      parts: sql`
+        found as materialized (select p.id, row_number() over (order by ${byTime}) as age from blog_posts p where ${condition}),
+        shown as (
+          select f.id, row_number() over (order by m.rank desc nulls last, f.age) as place
+          from found f left join lateral (
+            select ts_rank(p.search, ${questionOf(search)}) as rank from blog_posts p where p.id = f.id and f.age <= ${RANKED}) m on true
+          order by place ${cut})`,
+      total: sql`(select count(*)::int from found)`,
+    }
+  return {
+    parts: sql`shown as (
+      select p.id, row_number() over (order by ${byTime}) as place from blog_posts p where ${condition}
+      order by ${byTime} ${cut})`,
+    total: tag
+      ? sql`(select count(*)::int from blog_posts p where ${condition})`
+      : sql`(select coalesce(sum(p.count), 0)::int from counted p where ${category ? isCategory(category) : sql`true`})`,
+  }
+}
+
+export const readList = async (db: Db, query: ListQuery): Promise<ListRow> => {
+  const { parts, total } = pageOf(query)
   const { rows } = await sql<ListRow>`
-    with shown as (
-      select p.id, row_number() over (order by ${order}) as place from blog_posts p where ${condition}
-      order by ${order} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}
-    )
-    select ${categories} as categories, (select count(*)::int from blog_posts p where ${condition}) as total,
-      (select coalesce(json_agg(r order by r.place), '[]') from (
+    with ${counted}, ${parts}
+    select ${categories} as categories, ${total} as total,
+      (select coalesce(json_agg(to_jsonb(r) - 'place' order by r.place), '[]') from (
         select ${listedColumns}, s.place from shown s join blog_posts p on p.id = s.id ${joined}) r) as posts`.execute(
     db,
   )
@@ -104,7 +129,9 @@ export const readList = async (db: Db, query: ListQuery): Promise<ListRow> => {
 }
 
 export const readCategories = async (db: Db) => {
-  const { rows } = await sql<{ categories: BlogCategory[] }>`select ${categories} as categories`.execute(db)
+  const { rows } = await sql<{
+    categories: BlogCategory[]
+  }>`with ${counted} select ${categories} as categories`.execute(db)
   return rows[0]!.categories
 }
 

@@ -162,7 +162,7 @@ describe("who writes", () => {
     expect(await refused({ featured_image: "https://elsewhere.example/a.png" })).toEqual([422, ["featured_image"]])
     expect(await refused({ featured_image: "/files/0198c0de-0000-7000-8000-000000000000/large" })).toEqual([
       422,
-      ["content"],
+      ["featured_image"],
     ])
     expect(await refused({ slug: "Not A Slug" })).toEqual([422, ["slug"]])
     expect(await refused({ content: `<p>${"word ".repeat(60_000)}</p>` })).toEqual([422, ["content"]])

@@ -1,6 +1,6 @@
 /** The last part of a post's address, from its title. Pure. */
 
-const MAX_SLUG = 80
+export const MAX_SLUG = 80
 
 /** Words that are categories of pages below /blog, and so no posts. */
 const taken = ["category", "tag", "mine", "write", "comment", "new", "feed", "search"]
@@ -25,6 +25,9 @@ export const slugOf = (title: string) => {
 
 export const isSlug = (text: string) =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= MAX_SLUG && !taken.includes(text)
+
+/** As it is typed: what people put between words is a dash. */
+export const slugTyped = (text: string) => text.toLowerCase().replace(/[\s_]+/g, "-")
 
 /** The first that is tried, and then with a number. */
 export const slugVariant = (slug: string, attempt: number) => (attempt === 1 ? slug : `${slug}-${attempt}`)

@@ -1,4 +1,5 @@
-// What an administrator does to somebody else's post by the API stands in the record, and its author is told.
+// What an administrator does to somebody else's post, by the API or in the editor, stands in the record, and its author is
+// told of what readers or they themselves would notice.
 import { recordAudit } from "../../accounts/audit.server.ts"
 import { notify } from "../../notifications/notify.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
@@ -6,22 +7,28 @@ import type { postPublished } from "../writing/writing.notifications.server.ts"
 import { findAuthor } from "../writing/writing.queries.server.ts"
 import type { LockedPost } from "./post-writes.queries.server.ts"
 
-type TeamChange = "change_post" | "remove_post"
+type TeamChange = "change_post" | "remove_post" | "write_post" | "withdraw_post" | "move_post"
 type Post = Pick<LockedPost, "id" | "author_account_id" | "title" | "version">
+
+interface Recorded {
+  event?: typeof postPublished | undefined
+  /** What only this act has. */
+  details?: Record<string, unknown>
+}
 
 /** Nothing of what authors do themselves. Before the act: a post that is gone has no author. Without an event nobody is told. */
 export const recordTeamChange = async (
   { db, actor, network, clock }: Ctx<"signed_in">,
   { id, author_account_id, title, version }: Post,
   act: TeamChange,
-  event?: typeof postPublished,
+  { event, details }: Recorded = {},
 ) => {
   if (author_account_id === actor.account_id) return
   await recordAudit(db, {
     account_id: actor.account_id,
     act,
     subject: id,
-    details: { title, version },
+    details: { title, version, ...details },
     ip_address: network,
     at: clock(),
   })

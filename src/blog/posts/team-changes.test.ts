@@ -72,6 +72,35 @@ test("publishing from the editor is recorded and told, too; for a time only reco
   expect((await heard())[0]).toBe("Your post is published: “Now” can be read on our blog now.")
 })
 
+test("writing in somebody's post, taking it back and another address are recorded, a sitting once", async () => {
+  const id = await write("Terrace")
+  const text = { title: "Terrace", excerpt: "Short", category_id: 1, tags: [], featured_image: null, featured_alt: "" }
+  const save = async (version: number, words: string) => {
+    const content = [{ type: "paragraph", content: [{ type: "text", text: words }] }]
+    const body = { ...text, document: { type: "doc", content }, version, save_id: crypto.randomUUID() }
+    expect((await t.call("PUT", `/blog/drafts/${id}`, { token: admin.token, body })).status).toBe(200)
+  }
+  await save(1, "One")
+  await save(2, "Two")
+  t.clock.now = new Date(t.clock.now.getTime() + 11 * 60_000)
+  await save(3, "Three")
+  const { token } = admin
+  expect((await t.call("POST", `/blog/drafts/${id}/withdraw`, { token, body: {} })).status).toBe(200)
+  const moved = await t.call("PUT", `/blog/drafts/${id}/slug`, { token, body: { slug: "terraces" } })
+  expect(moved.status).toBe(200)
+  const by = { account_id: admin.account_id }
+  expect(await record(id)).toEqual([
+    { ...by, act: "write_post", details: { title: "Terrace", version: 2 } },
+    { ...by, act: "write_post", details: { title: "Terrace", version: 4 } },
+    { ...by, act: "withdraw_post", details: { title: "Terrace", version: 4 } },
+    { ...by, act: "move_post", details: { title: "Terrace", version: 4, from: "terrace", to: "terraces" } },
+  ])
+  expect((await heard()).slice(0, 2)).toEqual([
+    "Your post has another address: Our team gave “Terrace” another address; the old one leads there.",
+    "Your post was taken back: Our team took “Terrace” back: nobody looks at it, and it is not published by itself.",
+  ])
+})
+
 test("of what people do with their own posts nothing is recorded, an administrator's included", async () => {
   const before = await heard()
   for (const person of [author, admin]) {

@@ -31,6 +31,8 @@ export const postProblems = inLanguages({
     submitted: "Sent to our team. You will hear from us before it is published.",
     published: "Published.",
     slugTaken: "Another post has this address. Please choose a different one.",
+    tooManySlugs: "This post has had many addresses already. Please choose one of them.",
+    hidden: "Our team has hidden this post. It can be changed again when it is shown.",
     moved: "This post was changed meanwhile. Nothing was overwritten; load it anew to see how it stands now.",
     category: "Please choose one of the categories",
     picture: "Please use a picture that was uploaded here",

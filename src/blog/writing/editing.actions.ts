@@ -1,6 +1,6 @@
 /** Posts that are open in this window: each goes on being saved while another page is looked at. */
 import { createUploads, type UploadsStore } from "../../files/uploads.actions.ts"
-import { ApiFailure, call } from "../../platform/api/api-client.ts"
+import { ApiFailure, call, failureMessage } from "../../platform/api/api-client.ts"
 import { PICTURE_TYPES } from "../../platform/files/upload-bounds.ts"
 import { withoutInvisible } from "../../platform/visible-text.rules.ts"
 import { toastOnFailure } from "../../ui/overlay/toast-on-failure.ts"
@@ -8,8 +8,16 @@ import { toast } from "../../ui/overlay/toast-store.ts"
 import type { Document } from "../document/nodes.ts"
 import { createPostEditor, type PostEditor } from "./post-editor.ts"
 import { readUnsaved, storeUnsaved } from "./unsaved-text.ts"
-import { convertText, savePost, submitPost, withdrawPost } from "./writing.contract.ts"
-import type { WrittenPost } from "./writing.schema.ts"
+import {
+  changeSlug,
+  checkSlug,
+  convertText,
+  ownPictures,
+  savePost,
+  submitPost,
+  withdrawPost,
+} from "./writing.contract.ts"
+import type { OwnPicture, WrittenPost } from "./writing.schema.ts"
 
 export interface OpenPost {
   id: string
@@ -45,6 +53,36 @@ export const createPictures = (
   onArrived: (file: { id: string; width: number | null; height: number | null }) => void,
 ): UploadsStore =>
   createUploads({ ...{ purpose: "blog", types: PICTURE_TYPES, max: 100 }, present: () => 0, onArrived })
+
+/** Of who writes, the newest first; undefined where they cannot be had. */
+export const loadOwnPictures = async (): Promise<OwnPicture[] | undefined> => {
+  try {
+    return (await call(ownPictures, {})).pictures
+  } catch {
+    return undefined
+  }
+}
+
+/** Why a post cannot have this address; null: it can, undefined: that is not known now. */
+export const problemOfSlug = async (id: string, slug: string): Promise<string | null | undefined> => {
+  try {
+    return (await call(checkSlug, { id, slug })).message
+  } catch (failure) {
+    return failure instanceof ApiFailure ? failure.fields.slug : undefined
+  }
+}
+
+/** Why it stayed as it was; null: it is done. */
+export const moveTo = async ({ id, editor }: OpenPost, slug: string, otherwise: string): Promise<string | null> => {
+  try {
+    const { message, post } = await call(changeSlug, { id, slug })
+    editor.adopt({ ...editor.current().post, slug: post.slug })
+    toast("success", message, 5000)
+    return null
+  } catch (failure) {
+    return failure instanceof ApiFailure ? (failure.fields.slug ?? failureMessage(failure, otherwise)) : otherwise
+  }
+}
 
 /** Undefined where it cannot be had: what was pasted is then put in as it reads. */
 export const convertPasted = async (format: "html" | "markdown", text: string): Promise<Document | undefined> => {

@@ -57,7 +57,12 @@ export default function History({ loaderData, params: { postId } }: Route.Compon
   const { revalidate, state } = useRevalidator()
   const [isBusy, setBusy] = useState(false)
   if (loaderData.failure !== undefined)
-    return <ErrorState message={loaderData.failure} onRetry={revalidate} busy={state === "loading"} />
+    return (
+      <>
+        <AreaHeading title={t.title} />
+        <ErrorState message={loaderData.failure} onRetry={revalidate} busy={state === "loading"} />
+      </>
+    )
   const { versions, post, old } = loaderData
   const restore = async () => {
     if (!old) return

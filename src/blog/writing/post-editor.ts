@@ -3,6 +3,7 @@
  * was faster nothing is sent any more until it is chosen what stands; where nothing comes through it is tried until it has.
  */
 import { ApiFailure } from "../../platform/api/api-failure.ts"
+import { createSaveTurns } from "../../platform/save-turns.ts"
 import { createStore, type Store } from "../../platform/store.ts"
 import { savedTextOf } from "./saved-text.ts"
 import type { SavedText, WrittenPost } from "./writing.schema.ts"
@@ -59,8 +60,6 @@ export interface PostEditor extends Store<EditorView> {
 }
 
 const SOON_MS = 1_000
-const FIRST_PAUSE_MS = 2_000
-const LONGEST_PAUSE_MS = 30_000
 const LAST_SAVES = 20
 
 export const createPostEditor = (
@@ -79,9 +78,7 @@ export const createPostEditor = (
   let edits = unsaved ? 1 : 0
   let savedEdits = 0
   let read: (() => SavedText["document"]) | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let turn: Promise<unknown> = Promise.resolve()
-  let failures = 0
+  const turns = createSaveTurns(() => sendAll())
   let retains = false
 
   const put = (change: Partial<EditorView>) => store.set({ ...current(), ...change })
@@ -92,25 +89,15 @@ export const createPostEditor = (
     if (text !== current().text) put({ text })
     return text
   }
-  const saveIn = (ms: number) => {
-    clearTimeout(timer)
-    timer = setTimeout(saveNow, ms)
-  }
   const edited = () => {
     edits += 1
     const { saving } = current()
     if (saving === "saved" || saving === "refused") put({ saving: "saving" })
-    if (saving !== "gone" && saving !== "conflict") saveIn(SOON_MS)
+    if (saving !== "gone" && saving !== "conflict") turns.saveIn(SOON_MS)
   }
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const next = turn.then(work)
-    turn = next.catch(() => undefined)
-    return next
-  }
-  const saveNow = () => inTurn(sendAll)
 
   const sendAll = async () => {
-    clearTimeout(timer)
+    turns.cancelTimer()
     while (hasUnsaved() && current().saving !== "conflict" && current().saving !== "gone") {
       if (!(await sendOnce())) return
     }
@@ -125,7 +112,7 @@ export const createPostEditor = (
       const { version } = current().post
       const answer = await save({ ...text, version, save_id, ...(retains && { retain_previous: true }) })
       retains = false
-      failures = 0
+      turns.markArrived()
       savedEdits = at
       put({
         post: {
@@ -164,7 +151,7 @@ export const createPostEditor = (
   }
   const retryLater = (saving: Saving) => {
     put({ saving })
-    saveIn(Math.min(FIRST_PAUSE_MS * 2 ** failures++, LONGEST_PAUSE_MS))
+    turns.retryLater()
     return false
   }
   const secureText = (text: SavedText) =>
@@ -185,9 +172,9 @@ export const createPostEditor = (
     await sendAll()
   }
 
-  if (unsaved) saveIn(0)
+  if (unsaved) turns.saveIn(0)
   return {
-    ...{ current, subscribe: store.subscribe, saveNow, hasUnsaved },
+    ...{ current, subscribe: store.subscribe, saveNow: turns.saveNow, hasUnsaved },
     type: (change) => {
       put({ text: { ...current().text, ...change } })
       edited()
@@ -199,17 +186,17 @@ export const createPostEditor = (
     secure: () => {
       if (!hasUnsaved()) return
       secureText(textNow())
-      if (current().saving !== "conflict") void saveNow()
+      if (current().saving !== "conflict") void turns.saveNow()
     },
     resolve: (choice) =>
-      inTurn(async () => {
+      turns.inTurn(async () => {
         const { theirs } = current()
         if (!theirs) return
         textNow()
         await saveUpon(theirs.version)
         if (choice === "theirs" && current().saving === "saved") await replace(savedTextOf(theirs.text))
       }),
-    restore: (text) => inTurn(async () => replace(text)),
+    restore: (text) => turns.inTurn(async () => replace(text)),
     adopt: (post) => put({ post }),
     showErrors: (errors) => put({ errors }),
   }

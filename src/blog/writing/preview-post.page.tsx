@@ -2,6 +2,7 @@ import { useRevalidator } from "react-router"
 import { call, failureMessage } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
+import { AreaHeading } from "../../ui/area-heading.tsx"
 import { ErrorState } from "../../ui/error-state.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
@@ -45,7 +46,10 @@ export default function PreviewPost({ loaderData, params: { postId } }: Route.Co
         {t.back}
       </Link>
       {"failure" in loaderData ? (
-        <ErrorState message={loaderData.failure} onRetry={revalidate} busy={state === "loading"} />
+        <>
+          <AreaHeading title={t.title} />
+          <ErrorState message={loaderData.failure} onRetry={revalidate} busy={state === "loading"} />
+        </>
       ) : (
         <>
           <p className="mb-6 rounded-md bg-sunken px-4 py-3">{t.note}</p>

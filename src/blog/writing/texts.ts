@@ -34,6 +34,7 @@ export const writingProblems = inLanguages({
       category_id: "Please choose a category.",
       excerpt: "Please write an excerpt.",
       document: "There is no text yet.",
+      featured_alt: "Please say what is to be seen in the picture.",
     } satisfies Record<MissingField, string>,
   },
 })
@@ -68,6 +69,17 @@ export const writingNotificationTexts = inLanguages({
     edited: {
       title: "Our team edited your post",
       message: (title: string) => `Our team edited “${title}” and published it.`,
+      action: "See your posts",
+    },
+    withdrawn: {
+      title: "Your post was taken back",
+      message: (title: string) =>
+        `Our team took “${title}” back: nobody looks at it, and it is not published by itself.`,
+      action: "See your posts",
+    },
+    moved: {
+      title: "Your post has another address",
+      message: (title: string) => `Our team gave “${title}” another address; the old one leads there.`,
       action: "See your posts",
     },
     removed: {

@@ -3,13 +3,15 @@ import { contract, type Limit } from "../../platform/api/contract.ts"
 import { idCursor, pageLimit } from "../../platform/api/paging.ts"
 import { documentSchema, MAX_LETTERS } from "../document/document.schema.ts"
 import { writingFieldTexts } from "./texts.ts"
-import { listedVersion, ownPost, postVersion, savedText, slugField, writtenPost } from "./writing.schema.ts"
+import { listedVersion, ownPicture, ownPost, postVersion, savedText, slugField, writtenPost } from "./writing.schema.ts"
 
 /** Who writes saves every few seconds. */
 const limit: Limit = { bucket: "writing", perAccount: { max: 120, seconds: 60 } }
 /** 200,000 letters of Devanagari, each three bytes, with the tree around them. */
 const maxBodyBytes = 4 * 1024 * 1024
 const own = { who: "signed_in", texts: writingFieldTexts } as const
+/** Of an integer in the database. */
+const MAX_VERSION = 2_147_483_647
 const id = z.string()
 const post = z.object({ post: writtenPost })
 const acted = z.object({ message: z.string(), post: writtenPost })
@@ -104,6 +106,28 @@ export const changeSlug = contract({
   output: acted,
 })
 
+export const checkSlug = contract({
+  ...own,
+  name: "check_blog_slug",
+  summary: "Whether a post could have this address",
+  method: "GET",
+  path: "/blog/drafts/{id}/slug",
+  refuses: ["not_found"],
+  limit,
+  input: z.object({ id, slug: slugField }),
+  output: z.object({ is_free: z.boolean(), message: z.string().nullable().describe("Why not") }),
+})
+
+export const ownPictures = contract({
+  ...own,
+  name: "own_blog_pictures",
+  summary: "Pictures that I have brought for my posts, the newest first",
+  method: "GET",
+  path: "/blog/pictures",
+  input: z.object({}),
+  output: z.object({ pictures: z.array(ownPicture) }),
+})
+
 export const postVersions = contract({
   ...own,
   name: "blog_post_versions",
@@ -122,7 +146,7 @@ export const postVersionOf = contract({
   method: "GET",
   path: "/blog/drafts/{id}/versions/{version}",
   refuses: ["not_found"],
-  input: z.object({ id, version: z.coerce.number().int().min(1) }),
+  input: z.object({ id, version: z.coerce.number().int().min(1).max(MAX_VERSION) }),
   output: z.object({ version: postVersion }),
 })
 

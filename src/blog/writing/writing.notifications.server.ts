@@ -11,7 +11,7 @@ interface AboutPost {
   note?: string
 }
 
-type Event = "published" | "returned" | "hidden" | "restored" | "edited" | "removed"
+type Event = "published" | "returned" | "hidden" | "restored" | "edited" | "removed" | "withdrawn" | "moved"
 
 const pathOf = (event: Event, { post_id }: AboutPost) =>
   event === "returned" ? `/blog/write/${post_id}` : "/blog/mine"
@@ -42,4 +42,10 @@ export const postRestored = kind<AboutPost>({ kind: "blog_post_restored", ...bot
 export const postEdited = kind<AboutPost>({ kind: "blog_post_edited", ...both("edited", "info") })
 export const postRemoved = kind<AboutPost>({ kind: "blog_post_removed", ...both("removed", "warning") })
 
-export const writingNotifications = [postPublished, postReturned, postHidden, postRestored, postEdited, postRemoved]
+export const postWithdrawn = kind<AboutPost>({ kind: "blog_post_withdrawn", ...both("withdrawn", "info") })
+export const postMoved = kind<AboutPost>({ kind: "blog_post_moved", ...both("moved", "info") })
+
+export const writingNotifications = [
+  ...[postPublished, postReturned, postHidden, postRestored],
+  ...[postEdited, postRemoved, postWithdrawn, postMoved],
+]

@@ -100,6 +100,18 @@ export const findVersionFor = async (db: Db, actor: Who, postId: string, version
   return rows[0]
 }
 
+const MOST_PICTURES = 60
+
+/** What somebody has brought for their posts and is there, the newest first. */
+export const listPicturesOf = async (db: Db, accountId: string, now: Date) => {
+  const { rows } = await sql<{ id: string; width: number | null; height: number | null }>`
+    select f.id, f.width, f.height from files f
+    where f.account_id = ${accountId} and f.purpose = 'blog' and f.arrived_at is not null
+      and (f.ends_at is null or f.ends_at > ${now})
+    order by f.created_at desc, f.id desc limit ${MOST_PICTURES}`.execute(db)
+  return rows
+}
+
 const MOST_VERSIONS = 300
 
 export const listVersions = async (db: Db, actor: Who, postId: string) => {

@@ -20,12 +20,26 @@ export const canSubmit = (post: Standing) =>
 /** Never published yet: it may wait for a time. */
 export const isFirst = ({ published_version }: Pick<Standing, "published_version">) => published_version === null
 
+/** Begun without a title, it has an address that says nothing. */
+export const isUnnamed = ({ id, slug }: { id: string; slug: string }) => slug === `post-${id.slice(-8)}`
+
 export const waits = ({ submitted_version }: Pick<Standing, "submitted_version">) => submitted_version !== null
 
 export const LIMITS = { title: 150, excerpt: 400, tag: 30, tags: 10, alt: 300, note: 2000 } as const
 
 /** The latest time that can be chosen: further ahead is a typing error. */
 export const MAX_AHEAD_MS = 366 * 86_400_000
+
+/** A save every few seconds is one piece of work for as long as no longer pause is in it. */
+const SITTING_MS = 10 * 60_000
+
+interface LastSave {
+  saved_by: string | null
+  saved_at: Date
+}
+
+export const beginsSitting = ({ saved_by, saved_at }: LastSave, by: { account_id: string }, now: Date) =>
+  saved_by !== by.account_id || now.getTime() - saved_at.getTime() >= SITTING_MS
 
 /** As somebody types them: separated by commas. */
 export const tagsFrom = (typed: string) => [
@@ -38,11 +52,20 @@ export const tagsFrom = (typed: string) => [
 ]
 
 /** What of a saved text stands between it and being read. */
-export const missingIn = (post: { title: string; excerpt: string; category_id: number | null }, words: string) =>
+interface Whole {
+  title: string
+  excerpt: string
+  category_id: number | null
+  featured_image: string | null
+  featured_alt: string
+}
+
+export const missingIn = (post: Whole, words: string) =>
   [
     post.title === "" && ("title" as const),
     post.category_id === null && ("category_id" as const),
     post.excerpt === "" && ("excerpt" as const),
     words === "" && ("document" as const),
+    post.featured_image !== null && post.featured_alt === "" && ("featured_alt" as const),
   ].filter((field) => field !== false)
 export type MissingField = ReturnType<typeof missingIn>[number]

@@ -69,6 +69,15 @@ export const listedVersion = z.object({
 })
 export type ListedVersion = z.output<typeof listedVersion>
 
+export const ownPicture = z.object({
+  id: z.string(),
+  small: z.string(),
+  url: z.string(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+})
+export type OwnPicture = z.output<typeof ownPicture>
+
 export const slugField = z
   .string()
   .max(120)

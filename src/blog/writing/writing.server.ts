@@ -3,7 +3,8 @@
 
 import { pageOf } from "../../platform/api/page.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { localizerOf } from "../../platform/language/language.ts"
+import { fileAddress } from "../../platform/files/purposes.ts"
+import { localize, localizerOf } from "../../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../../platform/problem.ts"
 import { emptyDocument } from "../document/document.schema.ts"
 import { documentFromHtml, htmlOf } from "../document/document-html.server.ts"
@@ -11,13 +12,14 @@ import { documentFromMarkdown } from "../document/document-markdown.server.ts"
 import { readingMinutes, textOf } from "../document/document-text.ts"
 import { isEditor } from "../posts/editor.server.ts"
 import { addVersion, beginPost, showText, takeChosenSlug, takeFreeSlug } from "../posts/post-saving.server.ts"
-import { lockPost } from "../posts/post-writes.queries.server.ts"
+import { canTakeSlug, isCategory, lockPost } from "../posts/post-writes.queries.server.ts"
 import { recordTeamChange } from "../posts/team-changes.server.ts"
+import { postProblems } from "../posts/texts.ts"
 import { savedTextOf } from "./saved-text.ts"
 import { writingNotices, writingProblems } from "./texts.ts"
-import { postPublished } from "./writing.notifications.server.ts"
+import { postMoved, postPublished, postWithdrawn } from "./writing.notifications.server.ts"
 import * as queries from "./writing.queries.server.ts"
-import { canSubmit, isFirst, MAX_AHEAD_MS, missingIn, waits } from "./writing.rules.ts"
+import { beginsSitting, canSubmit, isFirst, isUnnamed, MAX_AHEAD_MS, missingIn, waits } from "./writing.rules.ts"
 import type { SavedText } from "./writing.schema.ts"
 
 type Writer = Ctx<"signed_in">
@@ -56,8 +58,12 @@ export const savePost = async (ctx: Writer, { id, version, save_id, retain_previ
   const { db, actor, clock } = ctx
   const post = await lockWritten(ctx, id)
   if (post.version !== version) return upToDate(ctx, id, save_id)
+  if (text.category_id !== null && !(await isCategory(db, text.category_id)))
+    throw invalid({ category_id: localize(postProblems, (t) => t.category) })
   const saved = await addVersion(ctx, post, text)
   await queries.nameSave(db, id, saved, save_id)
+  if (beginsSitting(post, actor, clock()))
+    await recordTeamChange(ctx, { ...post, title: text.title, version: saved }, "write_post")
   if (!retain_previous) await queries.thinVersions(db, post, actor.account_id)
   return { version: saved, saved_at: clock().toISOString() }
 }
@@ -78,9 +84,6 @@ const upToDate = async (ctx: Writer, id: string, saveId: string) => {
     { post },
   )
 }
-
-/** Begun without a title, it has an address that says nothing. */
-const isUnnamed = ({ id, slug }: { id: string; slug: string }) => slug === `post-${id.slice(-8)}`
 
 interface Submission {
   id: string
@@ -109,7 +112,7 @@ export const submitPost = async (ctx: Writer, { id, version, scheduled_for }: Su
     return { message: t.submitted, ...(await getWritten(ctx, { id })) }
   }
   await showText(ctx, id, savedTextOf(post))
-  await recordTeamChange(ctx, post, "change_post", scheduledFor ? undefined : postPublished)
+  await recordTeamChange(ctx, post, "change_post", scheduledFor ? {} : { event: postPublished })
   if (scheduledFor) await queries.markScheduled(db, id, { ...change, scheduledFor })
   else await queries.markPublished(db, id, change)
   return { message: scheduledFor ? t.scheduled : t.published, ...(await getWritten(ctx, { id })) }
@@ -125,19 +128,41 @@ const timeOf = (time: string | null | undefined, now: Date) => {
 }
 
 export const withdrawPost = async (ctx: Writer, { id }: PostId) => {
-  const standing = await queries.lockStanding(ctx.db, ctx.actor, id)
-  if (!standing) throw postNotFound()
-  if (!waits(standing)) throw conflict(localized((t) => t.nothingWaits))
+  const post = await lockWritten(ctx, id)
+  if (!waits(post)) throw conflict(localized((t) => t.nothingWaits))
+  await recordTeamChange(ctx, post, "withdraw_post", { event: postWithdrawn })
   await queries.markWithdrawn(ctx.db, id)
   return { message: writingNotices.in(ctx.language).withdrawn, ...(await getWritten(ctx, { id })) }
 }
 
-export const changeSlug = async (ctx: Writer, { id, slug }: PostId & { slug: string }) => {
-  const standing = await queries.lockStanding(ctx.db, ctx.actor, id)
-  if (!standing) throw postNotFound()
-  if (slug !== standing.slug) await takeChosenSlug(ctx, id, slug)
+interface Address extends PostId {
+  slug: string
+}
+
+export const changeSlug = async (ctx: Writer, { id, slug }: Address) => {
+  const post = await lockWritten(ctx, id)
+  if (slug !== post.slug) {
+    await takeChosenSlug(ctx, id, slug)
+    await recordTeamChange(ctx, post, "move_post", { event: postMoved, details: { from: post.slug, to: slug } })
+  }
   return { message: writingNotices.in(ctx.language).slug, ...(await getWritten(ctx, { id })) }
 }
+
+/** While it is typed. */
+export const checkSlug = async ({ db, actor, language }: Writer, { id, slug }: Address) => {
+  if (!(await queries.findWritten(db, actor, id))) throw postNotFound()
+  const is_free = await canTakeSlug(db, id, slug)
+  return { is_free, message: is_free ? null : postProblems.in(language).slugTaken }
+}
+
+export const listOwnPictures = async ({ db, actor, clock }: Writer) => ({
+  pictures: (await queries.listPicturesOf(db, actor.account_id, clock())).map(({ id, ...size }) => ({
+    id,
+    ...size,
+    small: fileAddress(id, "small"),
+    url: fileAddress(id, "large"),
+  })),
+})
 
 export const listVersions = async ({ db, actor }: Writer, { id }: PostId) => {
   const versions = await queries.listVersions(db, actor, id)

@@ -208,11 +208,46 @@ test("a changed address leaves the old one leading to the post, and takes nobody
   expect((await read("another-address")).body.data.id).toBe(other)
 })
 
+test("whether an address can be had is said while it is typed, to who writes the post", async () => {
+  const id = await published("c", "Some address")
+  const check = (slug: string, { token }: Person = author) =>
+    t.call("GET", `/blog/drafts/${id}/slug?slug=${slug}`, { token })
+  expect((await check("never-used")).body).toMatchObject({ is_free: true, message: null })
+  expect((await check("some-address")).body).toMatchObject({ is_free: true })
+  await published("d", "Taken address")
+  expect((await check("taken-address")).body.message).toBe(
+    "Another post has this address. Please choose a different one.",
+  )
+  expect((await check("write")).status).toBe(422)
+  expect((await check("never-used", stranger)).status).toBe(404)
+})
+
+test("nobody takes more than twenty addresses for one post", async () => {
+  const id = await published("e", "Many addresses")
+  const change = (slug: string) => t.call("PUT", `/blog/drafts/${id}/slug`, { token: author.token, body: { slug } })
+  for (let at = 2; at <= 20; at++) expect((await change(`many-${at}`)).status).toBe(200)
+  expect((await change("many-21")).status).toBe(422)
+})
+
+test("a version that no integer can be is unknown", async () => {
+  const id = await begin()
+  expect((await t.call("GET", `/blog/drafts/${id}/versions/99999999999`, { token: author.token })).status).toBe(422)
+})
+
+test("a picture on the card is described before others see it", async () => {
+  const id = await begin()
+  await save(id, 1, textOf("x", { featured_image: "/drawings/blog/stone.svg" }))
+  expect(Object.keys((await submit(id, 2)).body.errors)).toEqual(["featured_alt"])
+})
+
 test("a post that is hidden is read by nobody, and shown again as it was", async () => {
   const id = await published("To be hidden.", "Hidden for a while")
   expect((await decide(id, { decision: "hide", note: "It names a customer." })).status).toBe(200)
   expect((await read("hidden-for-a-while")).status).toBe(404)
   expect((await submit(id, 2)).status).toBe(409)
+  // Nor by the API: neither its author nor an administrator publishes it without restoring it.
+  for (const { token } of [author, clerk])
+    expect((await t.call("PUT", `/blog/posts/${id}`, { token, body: { title: "Back" } })).status).toBe(409)
   expect((await decide(id, { decision: "restore" })).status).toBe(200)
   expect((await read("hidden-for-a-while")).status).toBe(200)
 })
@@ -233,6 +268,8 @@ test("200,000 letters of Devanagari are saved, and one more is refused", async (
   expect((await save(id, 2, textOf("न".repeat(200_001)))).status).toBe(422)
   const tags = Array.from({ length: 300 }, (_, at) => `tag ${at}`)
   expect((await save(id, 2, textOf("x", { tags }))).status).toBe(422)
+  const unknown = await save(id, 2, textOf("x", { category_id: 9999 }))
+  expect(unknown.body.errors).toEqual({ category_id: "Please choose one of the categories" })
 })
 
 test("my posts, the newest first, with their states", async () => {

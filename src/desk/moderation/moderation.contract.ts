@@ -66,7 +66,8 @@ export const decideReport = contract({
 
 export const decideHiding = contract({
   name: "decide_hiding",
-  summary: "Hide, keep hidden after an appeal, or restore a review, project or message; its author is told the reason",
+  summary:
+    "Hide, keep hidden after an appeal, or restore a review, project, message or comment; its author is told the reason",
   method: "POST",
   path: "/admin/hidden/{kind}/{id}",
   who: "admin",

@@ -43,7 +43,12 @@ const item = sql`(
     p.id, nullif(p.business_name, '')
   from messages s join conversations c on c.id = s.conversation_id join accounts u on u.id = c.customer_id
     join professionals p on p.id = c.professional_id join accounts o on o.id = p.account_id
-  where s.id = n.item_id and ${reportedMessage("s")})`
+  where s.id = n.item_id and ${reportedMessage("s")}
+  union all
+  -- What is shown is decided about below the desk's posts.
+  select m.id, 'comment', b.title, m.content, null, null, m.created_at, '[]', a.id, nullif(a.full_name, ''), null, '[]', null, null
+  from blog_comments m join blog_posts b on b.id = m.post_id join accounts a on a.id = m.account_id
+  where m.id = n.item_id and m.status = 'hidden' and m.content <> '')`
 
 const takedown = sql`(
   select json_build_object('reason', d.reason, 'hidden_at', ${isoInstantMs("d.hidden_at")}, 'appeal', d.appeal,
@@ -91,7 +96,8 @@ export const listFound = (db: Db, ids: readonly string[], page: Page) =>
         select r.id from reviews r where r.id = any(${[...ids]}::text[]) or r.professional_id = any(${[...ids]}::text[])
         union select f.id from portfolio_projects f
           where f.id = any(${[...ids]}::text[]) or f.professional_id = any(${[...ids]}::text[])
-        union select m.id from messages m where m.id = any(${[...ids]}::text[])) o`,
+        union select m.id from messages m where m.id = any(${[...ids]}::text[])
+        union select c.id from blog_comments c where c.id = any(${[...ids]}::text[])) o`,
     "desc",
     page,
   )

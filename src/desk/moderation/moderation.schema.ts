@@ -3,7 +3,7 @@ import { report } from "../../enquiries/grievance/reported/report.schema.ts"
 import { takedownKinds } from "../../moderation/takedown.rules.ts"
 import { reason, takedown } from "../../moderation/takedown.schema.ts"
 
-/** A review, project or message as those who decide about it see it. */
+/** A review, project, message or comment as those who decide about it see it. */
 export const moderatedItem = z.object({
   id: z.string(),
   kind: z.enum(takedownKinds),
@@ -19,8 +19,8 @@ export const moderatedItem = z.object({
     .object({ id: z.string(), name: z.string().nullable() })
     .nullable()
     .describe("Of a message: whom it was written to, and their account"),
-  provider_id: z.string(),
-  provider_name: z.string().nullable().describe("Null: the account was deleted"),
+  provider_id: z.string().nullable().describe("Null: of a comment on the blog, which is about no professional"),
+  provider_name: z.string().nullable().describe("Null: the account was deleted, or there is none"),
   created_at: z.string(),
   takedown: takedown
     .extend({ hidden_by: z.string().nullable().describe("Name of the administrator") })

@@ -7,7 +7,10 @@ import type { Decision } from "./moderation.rules.ts"
 const plural = pluralIn("en")
 
 const by = (name: string | null) => name ?? "Somebody"
-const kinds = { review: "Review", project: "Project", message: "Message" } satisfies Record<TakedownKind, string>
+const kinds = { review: "Review", project: "Project", message: "Message", comment: "Comment" } satisfies Record<
+  TakedownKind,
+  string
+>
 
 export const moderationFieldTexts = inLanguages({
   en: { fields: { q: "Id or address", reason: "Reason", decision: "Decision", action: "Action" } },
@@ -15,7 +18,7 @@ export const moderationFieldTexts = inLanguages({
 
 export const moderationProblems = inLanguages({
   en: {
-    things: { report: "report", review: "review", project: "project", message: "message" },
+    things: { report: "report", review: "review", project: "project", message: "message", comment: "comment" },
     own: "This is yours, or about you. A colleague decides about it.",
     reasonMissing: "Please write a reason, which the author reads.",
     done: {
@@ -37,6 +40,7 @@ export const moderationProblems = inLanguages({
       review: "This review is not hidden.",
       project: "This project is not hidden.",
       message: "This message is not hidden.",
+      comment: "This comment is not hidden.",
     } satisfies Record<TakedownKind, string>,
   },
 })
@@ -94,7 +98,11 @@ export const moderationHeadTexts = inLanguages({
       hidden: "What only its author and the team see. Appeals that wait for an answer come first.",
       find: "Open a review or project that nobody has reported.",
     },
-    filter: { label: "Kind", all: "All", kinds: { review: "Reviews", project: "Projects", message: "Messages" } },
+    filter: {
+      label: "Kind",
+      all: "All",
+      kinds: { review: "Reviews", project: "Projects", message: "Messages", comment: "Comments" },
+    },
     search: { label: "Id or address of a page", placeholder: "Id, or address of a project or profile" },
   },
 })
@@ -112,12 +120,18 @@ export const moderatedItemTexts = inLanguages({
   en: {
     kinds,
     untitled: kinds,
-    formerAuthor: { review: "A former customer", project: "A former professional", message: "A former member" },
+    formerAuthor: {
+      review: "A former customer",
+      project: "A former professional",
+      message: "A former member",
+      comment: "A former member",
+    },
     formerProfessional: "a former professional",
     about: {
       review: (author: ReactNode, professional: ReactNode) => parts(author, " about ", professional),
       project: (_author: ReactNode, professional: ReactNode) => parts("By ", professional),
       message: (author: ReactNode, recipient: ReactNode) => parts(author, " to ", recipient),
+      comment: (author: ReactNode) => parts(author, " below a post"),
     },
     reply: (professional: string) => `Reply of ${professional}`,
     onlyThis: "The rest of the conversation stays between the two.",
@@ -147,7 +161,12 @@ export const moderatedItemTexts = inLanguages({
 export const decisionDialogTexts = inLanguages({
   en: {
     hide: {
-      title: { review: "Hide this review?", project: "Hide this project?", message: "Hide this message?" },
+      title: {
+        review: "Hide this review?",
+        project: "Hide this project?",
+        message: "Hide this message?",
+        comment: "Hide this comment?",
+      },
       meaning: {
         review: (name: string) =>
           `Nobody but ${name} and the team will see it, and the rating follows at once. ${name} reads the reason and may appeal once.`,
@@ -155,6 +174,8 @@ export const decisionDialogTexts = inLanguages({
           `Its page and pictures are gone at once for everybody but ${name}, who reads the reason and may appeal once.`,
         message: (name: string) =>
           `Its conversation says that our team has hidden it; only ${name} and the team still read it. ${name} reads the reason and may appeal once.`,
+        comment: (name: string) =>
+          `Only ${name} and the team still read it. ${name} reads the reason and may appeal once.`,
       },
       confirm: "Hide",
     },
@@ -163,11 +184,13 @@ export const decisionDialogTexts = inLanguages({
         review: "Keep this review hidden?",
         project: "Keep this project hidden?",
         message: "Keep this message hidden?",
+        comment: "Keep this comment hidden?",
       },
       meaning: {
         review: (name: string) => `${name} reads why. An appeal is answered once.`,
         project: (name: string) => `${name} reads why. An appeal is answered once.`,
         message: (name: string) => `${name} reads why. An appeal is answered once.`,
+        comment: (name: string) => `${name} reads why. An appeal is answered once.`,
       },
       confirm: "Keep hidden",
     },
@@ -176,11 +199,13 @@ export const decisionDialogTexts = inLanguages({
         review: "Restore this review?",
         project: "Restore this project?",
         message: "Restore this message?",
+        comment: "Restore this comment?",
       },
       meaning: {
         review: (name: string) => `Everybody reads it again, and the rating follows at once. ${name} is told why.`,
         project: (name: string) => `It stands on the profile again at once. ${name} is told why.`,
         message: (name: string) => `Both of them read it again, where it stood. ${name} is told why.`,
+        comment: (name: string) => `Everybody reads it below the post. ${name} is told why.`,
       },
       confirm: "Restore",
     },

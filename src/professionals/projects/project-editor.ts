@@ -4,6 +4,7 @@
  * tried until it has arrived.
  */
 import { ApiFailure } from "../../platform/api/api-failure.ts"
+import { createSaveTurns } from "../../platform/save-turns.ts"
 import { createStore, type Store } from "../../platform/store.ts"
 import {
   beginEditing,
@@ -50,8 +51,6 @@ export interface EditorParts {
 }
 
 const SOON_MS = 800
-const FIRST_PAUSE_MS = 2_000
-const LONGEST_PAUSE_MS = 30_000
 /** More in a row is no other window any more. */
 const MOST_CONFLICTS = 5
 
@@ -62,34 +61,22 @@ export const createProjectEditor = (
 ): ProjectEditor => {
   const store = createStore<EditorView>({ ...beginEditing(project, kept), saving: "saved" })
   const { current } = store
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let turn: Promise<unknown> = Promise.resolve()
-  let failures = 0
+  const turns = createSaveTurns(() => sendAll())
 
   const put = (next: EditedProject, saving = current().saving) => {
     store.set({ ...next, saving })
     keep(editDraft(next))
-  }
-  const saveIn = (ms: number) => {
-    clearTimeout(timer)
-    timer = setTimeout(saveNow, ms)
   }
   const edit = (next: EditedProject) => {
     if (next === current()) return
     const { saving } = current()
     const isStuck = saving === "offline" || saving === "waiting" || saving === "gone"
     put(next, isStuck || !isUnsaved(next) ? saving : "saving")
-    if (saving !== "gone") saveIn(SOON_MS)
+    if (saving !== "gone") turns.saveIn(SOON_MS)
   }
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const next = turn.then(work)
-    turn = next.catch(() => undefined)
-    return next
-  }
-  const saveNow = () => inTurn(sendAll)
 
   const sendAll = async () => {
-    clearTimeout(timer)
+    turns.cancelTimer()
     for (let conflicts = 0; conflicts < MOST_CONFLICTS; ) {
       put(withUnreadable(current(), texts.notANumber))
       const unsaved = unsavedOf(current())
@@ -98,7 +85,7 @@ export const createProjectEditor = (
       try {
         const answer = await save({ ...unsaved.change, version: current().saved.version })
         put(withSaved(current(), answer.project, unsaved))
-        failures = 0
+        turns.markArrived()
       } catch (failure) {
         if (!isSettled(failure, unsaved.change)) return
         conflicts++
@@ -128,7 +115,7 @@ export const createProjectEditor = (
   }
   const retryLater = (saving: Saving) => {
     put(current(), saving)
-    saveIn(Math.min(FIRST_PAUSE_MS * 2 ** failures++, LONGEST_PAUSE_MS))
+    turns.retryLater()
     return false
   }
 
@@ -154,13 +141,13 @@ export const createProjectEditor = (
     return undefined
   }
 
-  if (kept) saveIn(0)
+  if (kept) turns.saveIn(0)
   return {
-    ...{ current, subscribe: store.subscribe, saveNow },
+    ...{ current, subscribe: store.subscribe, saveNow: turns.saveNow },
     type: (field, text) => edit(withTyped(current(), field, text)),
     leave: (field) => {
       put(withFieldLeft(current(), field))
-      if (unsavedOf(current())) void saveNow()
+      if (unsavedOf(current())) void turns.saveNow()
     },
     setPictures: (pictures) => edit(withPictures(current(), pictures)),
     describe: (fileId, change) => {
@@ -172,9 +159,9 @@ export const createProjectEditor = (
         ),
       )
     },
-    setPublished: (published) => inTurn(() => publish(published)),
+    setPublished: (published) => turns.inTurn(() => publish(published)),
     adopt: (project) => {
-      if (project.version > current().saved.version) void inTurn(async () => put(rebased(current(), project)))
+      if (project.version > current().saved.version) void turns.inTurn(async () => put(rebased(current(), project)))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router"
-import PostCards from "../../blog/posts/components/post-cards.tsx"
+import { PostCards } from "../../blog/posts/components/post-cards.tsx"
 import { brand } from "../../brand.ts"
 import { serviceInquiries, serviceWaitlists } from "../../enquiries/service/service.form.ts"
 import { formAction } from "../../platform/form/form-action.server.ts"

@@ -1,7 +1,7 @@
 import { useHasDeskRole } from "../../../platform/session/use-desk-role.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Card } from "../../../ui/card.tsx"
-import { Link } from "../../../ui/link.tsx"
+import { Link, LinkButton } from "../../../ui/link.tsx"
 import { RowAction } from "../../../ui/list/row-action.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { postPath } from "../../posts/post.rules.ts"
@@ -19,10 +19,11 @@ interface DeskCommentProps {
 export function DeskComment({ comment, list }: DeskCommentProps) {
   const t = useTexts(deskCommentsTexts)
   const dates = useDates()
-  const { id, content, status, author_name, post_title, post_slug, parent_content, created_at, reports } = comment
+  const { id, content, status, author_name, post_title, post_slug, parent_content, created_at, reports, takedown } =
+    comment
   const canDecide = useHasDeskRole("desk")
   const decisions = commentDecisions.filter(
-    (one) => ({ show: status !== "visible", hide: status !== "hidden", leave: reports.length > 0 })[one],
+    (one) => ({ show: status !== "visible" && !takedown, hide: status !== "hidden", leave: reports.length > 0 })[one],
   )
   return (
     <Card as="li" className="grid grid-cols-1 gap-3">
@@ -48,19 +49,39 @@ export function DeskComment({ comment, list }: DeskCommentProps) {
           <p className="wrap-anywhere whitespace-pre-line">{message}</p>
         </div>
       ))}
+      {takedown && (
+        <p className="wrap-anywhere whitespace-pre-line">
+          <strong>{t.hiddenBecause}: </strong>
+          {takedown.reason}
+        </p>
+      )}
       <div className="flex flex-wrap justify-end gap-2">
-        {(canDecide ? decisions : []).map((decision) => (
-          <RowAction key={decision} list={list} act={{ id, decision }}>
-            {(button, busy) => (
-              <Button {...button} variant={decision === "show" ? "primary" : "secondary"} busy={busy}>
-                <span>
-                  {t.acts[decision]}
-                  <span className="sr-only">{t.whose(author_name)}</span>
-                </span>
-              </Button>
-            )}
-          </RowAction>
-        ))}
+        {takedown && canDecide && (
+          <LinkButton to="/admin/moderation/hidden?kind=comment" variant="secondary">
+            {t.restore}
+          </LinkButton>
+        )}
+        {(canDecide ? decisions : []).map((decision) =>
+          decision === "hide" ? (
+            <LinkButton key={decision} to={list.toDialog("hide", id)} preventScrollReset variant="secondary">
+              <span>
+                {t.acts.hide}
+                <span className="sr-only">{t.whose(author_name)}</span>
+              </span>
+            </LinkButton>
+          ) : (
+            <RowAction key={decision} list={list} act={{ id, decision }}>
+              {(button, busy) => (
+                <Button {...button} variant={decision === "show" ? "primary" : "secondary"} busy={busy}>
+                  <span>
+                    {t.acts[decision]}
+                    <span className="sr-only">{t.whose(author_name)}</span>
+                  </span>
+                </Button>
+              )}
+            </RowAction>
+          ),
+        )}
       </div>
     </Card>
   )

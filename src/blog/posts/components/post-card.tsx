@@ -31,7 +31,7 @@ export function PostCard({ post, isLead = false, eager = false, level = 3, class
           sizes={
             isLead ? "(min-width: 64rem) 44rem, 100vw" : "(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
           }
-          className="aspect-[3/2] w-full transition-transform duration-300 group-hover:scale-102 motion-reduce:transition-none"
+          className="aspect-[16/9] w-full transition-transform duration-300 group-hover:scale-102 motion-reduce:transition-none"
         />
       </div>
       <div className="grid min-w-0 content-start gap-2">

@@ -5,7 +5,7 @@ import { tagPath } from "../post.rules.ts"
 import type { BlogPost, ListedPost } from "../post.schema.ts"
 import type { PostAuthor } from "../post-page.server.ts"
 import { postTexts } from "../texts.ts"
-import PostCards from "./post-cards.tsx"
+import { PostCards } from "./post-cards.tsx"
 
 export function PostTags({ tags }: { tags: readonly string[] }) {
   const t = useTexts(postTexts)
@@ -70,7 +70,7 @@ export function RelatedPosts({ posts }: { posts: readonly ListedPost[] }) {
   const t = useTexts(postTexts)
   if (posts.length === 0) return null
   return (
-    <section aria-labelledby="related" className="laid-out-late border-line border-t bg-sunken print:hidden">
+    <section aria-labelledby="related" className="border-line border-t bg-sunken print:hidden">
       <div className="page-width grid gap-8 py-10 sm:py-14">
         <h2 id="related" className="text-2xl sm:text-3xl">
           {t.related}

@@ -1,14 +1,12 @@
-import { useRef, useState, useSyncExternalStore } from "react"
-import { PICTURE_TYPES } from "../../../platform/files/upload-bounds.ts"
-import { Button } from "../../../ui/button.tsx"
+import { useState } from "react"
 import { Field } from "../../../ui/field/field.tsx"
 import { SelectField } from "../../../ui/field/select.tsx"
 import { TextAreaField } from "../../../ui/field/text-area-field.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
-import { createPictures } from "../editing.actions.ts"
 import { editPostTexts } from "../pages.texts.ts"
 import { LIMITS, tagsFrom } from "../writing.rules.ts"
 import type { SavedText } from "../writing.schema.ts"
+import { FeaturedPicture } from "./featured-picture.tsx"
 
 interface PostDetailsProps {
   text: SavedText
@@ -52,65 +50,7 @@ export function PostDetails({ text, errors, categories, onChange }: PostDetailsP
           onChange({ tags: tagsFrom(target.value) })
         }}
       />
-      <FeaturedPicture text={text} error={errors.featured_image} onChange={onChange} />
+      <FeaturedPicture text={text} errors={errors} onChange={onChange} />
     </div>
-  )
-}
-
-interface FeaturedPictureProps {
-  text: SavedText
-  error: string | undefined
-  onChange: (change: Partial<SavedText>) => void
-}
-
-function FeaturedPicture({ text, error, onChange }: FeaturedPictureProps) {
-  const t = useTexts(editPostTexts)
-  const input = useRef<HTMLInputElement>(null)
-  const [uploads] = useState(() => createPictures(({ id }) => onChange({ featured_image: `/files/${id}/large` })))
-  const { arriving, problem } = useSyncExternalStore(uploads.subscribe, uploads.current, uploads.current)
-  const failure = arriving.find((one) => one.failure)?.failure
-  return (
-    <fieldset className="grid gap-3">
-      <legend className="mb-1 font-semibold">{t.fields.featured}</legend>
-      <p className="text-muted text-sm">{t.hints.featured}</p>
-      {text.featured_image && (
-        <img
-          src={text.featured_image}
-          alt={text.featured_alt}
-          className="aspect-video w-full rounded-md object-cover"
-        />
-      )}
-      <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" busy={arriving.some((one) => !one.failure)} onClick={() => input.current?.click()}>
-          {text.featured_image ? t.changePicture : t.choosePicture}
-        </Button>
-        {text.featured_image && (
-          <Button variant="quiet-danger" onClick={() => onChange({ featured_image: null, featured_alt: "" })}>
-            {t.removePicture}
-          </Button>
-        )}
-      </div>
-      <input
-        ref={input}
-        type="file"
-        accept={PICTURE_TYPES.join(",")}
-        hidden
-        onChange={({ target }) => {
-          void uploads.add([...(target.files ?? [])])
-          target.value = ""
-        }}
-      />
-      <p role="status" className="text-danger-ink text-sm empty:hidden">
-        {error ?? failure ?? problem}
-      </p>
-      {text.featured_image && (
-        <Field
-          label={t.fields.featuredAlt}
-          value={text.featured_alt}
-          maxLength={LIMITS.alt}
-          onChange={({ target }) => onChange({ featured_alt: target.value })}
-        />
-      )}
-    </fieldset>
   )
 }

@@ -5,6 +5,7 @@ import { PostBody } from "../../editor/post-body.tsx"
 import type { OpenPost } from "../editing.actions.ts"
 import { editPostTexts } from "../pages.texts.ts"
 import { useWrittenPost } from "../use-written-post.ts"
+import { PostAddress } from "./post-address.tsx"
 import { PostConflict } from "./post-conflict.tsx"
 import { PostDetails } from "./post-details.tsx"
 import { PostSaving } from "./post-saving.tsx"
@@ -53,6 +54,7 @@ export function PostScreen({ open, categories }: PostScreenProps) {
         </div>
         <div className="grid content-start gap-6">
           <SendPanel open={open} view={view} />
+          <PostAddress open={open} post={view.post} />
           <PostDetails text={text} errors={errors} categories={categories} onChange={editor.type} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { useHasDeskRole } from "../../../platform/session/use-desk-role.ts"
 import { useSessionUser } from "../../../platform/session/use-session-user.ts"
 import { fromIndianTime, indianDay } from "../../../platform/time.ts"
 import { Button } from "../../../ui/button.tsx"
@@ -9,7 +10,7 @@ import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { type OpenPost, submit, withdraw } from "../editing.actions.ts"
 import { editPostTexts } from "../pages.texts.ts"
 import type { EditorView } from "../post-editor.ts"
-import { hasNewerText, isFirst, waits } from "../writing.rules.ts"
+import { canSubmit, hasNewerText, isFirst, waits } from "../writing.rules.ts"
 import { PostStateBadge } from "./post-state.tsx"
 
 interface SendPanelProps {
@@ -25,7 +26,7 @@ export function SendPanel({ open, view: { post, saving } }: SendPanelProps) {
   const [isScheduled, setScheduled] = useState(false)
   const [time, setTime] = useState({ day: "", clock: "09:00" })
   const [isIncomplete, setIncomplete] = useState(false)
-  const isAdmin = user?.has_admin_role ?? false
+  const isPublishedAtOnce = useHasDeskRole("desk") && (user?.has_admin_role ?? false)
   const run = async (act: () => Promise<unknown>) => {
     setBusy(true)
     await act()
@@ -37,8 +38,8 @@ export function SendPanel({ open, view: { post, saving } }: SendPanelProps) {
     setIncomplete(false)
     return void run(() => submit(open, at?.toISOString() ?? null, t.notSent))
   }
-  const canSend = post.status !== "hidden" && (!waits(post) || hasNewerText(post) || saving !== "saved")
-  const label = isAdmin ? t.send.admin : waits(post) ? t.send.again : t.send.other
+  const canSend = post.status !== "hidden" && (canSubmit(post) || saving !== "saved")
+  const label = isPublishedAtOnce ? t.send.admin : waits(post) ? t.send.again : t.send.other
   return (
     <Card as="section" aria-label={t.states[post.status]} className="grid gap-4">
       <p>
@@ -94,6 +95,7 @@ function Standing({ post }: { post: EditorView["post"] }) {
         <p className="text-muted">{t.waits.scheduled(dates.instant(post.scheduled_for, new Date()))}</p>
       )}
       {post.status === "published" && waits(post) && <p className="text-muted">{t.waits.change}</p>}
+      {post.status === "published" && !waits(post) && !hasNewerText(post) && <p className="text-muted">{t.isRead}</p>}
     </>
   )
 }

@@ -1,0 +1,60 @@
+// Of who goes their files go, too, so no post shows them any more, whoever wrote it.
+import { sql } from "kysely"
+import type { Db } from "../../platform/database/database.server.ts"
+import { fileIdOf } from "../document/addresses.ts"
+import { htmlOf } from "../document/document-html.server.ts"
+import type { Document } from "../document/nodes.ts"
+import { withoutPictures } from "../document/without-pictures.server.ts"
+
+interface ShownPicture {
+  post_id: string
+  file_id: string
+}
+
+interface Text {
+  document: Document
+  featured_image: string | null
+}
+
+export const erasePictures = async (db: Db, accountId: string) => {
+  const { rows } = await sql<ShownPicture>`
+    select i.post_id, i.file_id from blog_pictures i join files f on f.id = i.file_id
+    where f.account_id = ${accountId}`.execute(db)
+  const gone = new Set(rows.map(({ file_id }) => file_id))
+  for (const postId of new Set(rows.map(({ post_id }) => post_id))) await takeOut(db, postId, gone)
+  if (gone.size > 0)
+    await db
+      .deleteFrom("blog_pictures")
+      .where("file_id", "in", [...gone])
+      .execute()
+}
+
+const takeOut = async (db: Db, postId: string, gone: ReadonlySet<string>) => {
+  const without = ({ document, featured_image }: Text) => {
+    const isGone = featured_image !== null && gone.has(fileIdOf(featured_image) ?? "")
+    const left = withoutPictures(document, (id) => gone.has(id))
+    return {
+      left,
+      changed: { document: JSON.stringify(left), ...(isGone && { featured_image: null, featured_alt: "" }) },
+    }
+  }
+  const columns = ["document", "featured_image"] as const
+  const post = await db.selectFrom("blog_posts").select(columns).where("id", "=", postId).executeTakeFirstOrThrow()
+  const { left, changed } = without(post as unknown as Text)
+  await db
+    .updateTable("blog_posts")
+    .set({ ...changed, html: htmlOf(left) })
+    .where("id", "=", postId)
+    .execute()
+  const versions = db
+    .selectFrom("blog_versions")
+    .select(["version", ...columns])
+    .where("post_id", "=", postId)
+  for (const { version, ...text } of await versions.execute())
+    await db
+      .updateTable("blog_versions")
+      .set(without(text as unknown as Text).changed)
+      .where("post_id", "=", postId)
+      .where("version", "=", version)
+      .execute()
+}
