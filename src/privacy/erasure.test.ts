@@ -110,6 +110,8 @@ const notWrittenByPeople = [
   ...["blog_posts.featured_image", "blog_versions.featured_image"],
   // Ids of what was hidden and reported.
   ...["takedowns.item_id", "grievances.reported_id"],
+  // What the site says to everybody.
+  ...["site_banner.text"],
   // Ids of bookings.
   ...["mails.about", "notifications.about"],
 ]
