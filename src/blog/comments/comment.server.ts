@@ -1,7 +1,7 @@
 // What people say about posts. The first comment of a person is read by our team before others read it; from then on they
 // are shown at once, and may be hidden.
 
-import { recordAudit } from "../../accounts/audit.server.ts"
+import { recordAct } from "../../accounts/audit.server.ts"
 import { answerReports } from "../../enquiries/grievance/reported/reports.server.ts"
 import { notify } from "../../notifications/notify.server.ts"
 import { pageOf } from "../../platform/api/page.server.ts"
@@ -82,7 +82,7 @@ export const decideComment = async (ctx: Ctx<"admin">, { id, decision }: Id & { 
   if (!comment) throw commentNotFound()
   if (decision === "leave") await leave(ctx, comment)
   else await changeShown(ctx, comment, decision)
-  await audit(ctx, comment, decision)
+  await recordAct(ctx, acts[decision], { subject: comment.id, details: { post: comment.post_title } })
   return { message: commentProblems.in(language).done[decision] }
 }
 
@@ -111,13 +111,3 @@ const changeShown = async (ctx: Ctx<"admin">, comment: queries.DecidedComment, d
 }
 
 const acts = { show: "show_comment", hide: "hide_comment", leave: "leave_comment" } as const
-
-const audit = (
-  { db, actor, network, clock }: Ctx<"admin">,
-  { id, post_title }: queries.DecidedComment,
-  decision: CommentDecision,
-) =>
-  recordAudit(db, {
-    ...{ account_id: actor.account_id, act: acts[decision], subject: id },
-    ...{ details: { post: post_title }, ip_address: network, at: clock() },
-  })

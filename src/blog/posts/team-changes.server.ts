@@ -1,5 +1,5 @@
 // What an administrator does to somebody else's post by the API stands in the record, and its author is told.
-import { recordAudit } from "../../accounts/audit.server.ts"
+import { recordAct } from "../../accounts/audit.server.ts"
 import { notify } from "../../notifications/notify.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import type { postPublished } from "../writing/writing.notifications.server.ts"
@@ -11,20 +11,14 @@ type Post = Pick<LockedPost, "id" | "author_account_id" | "title" | "version">
 
 /** Nothing of what authors do themselves. Before the act: a post that is gone has no author. Without an event nobody is told. */
 export const recordTeamChange = async (
-  { db, actor, network, clock }: Ctx<"signed_in">,
+  ctx: Ctx<"signed_in">,
   { id, author_account_id, title, version }: Post,
   act: TeamChange,
   event?: typeof postPublished,
 ) => {
+  const { db, actor, clock } = ctx
   if (author_account_id === actor.account_id) return
-  await recordAudit(db, {
-    account_id: actor.account_id,
-    act,
-    subject: id,
-    details: { title, version },
-    ip_address: network,
-    at: clock(),
-  })
+  await recordAct(ctx, act, { subject: id, details: { title, version } })
   if (!event) return
   const author = await findAuthor(db, id)
   if (author?.is_reachable) await notify(db, event, { post_id: id, title }, [author], clock())
