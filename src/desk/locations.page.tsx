@@ -7,11 +7,10 @@ import { ImportDialog } from "../locations/admin/import/components/import-dialog
 import { addressOf, besidePlace, tabs } from "../locations/admin/managed-place.rules.ts"
 import { loadManagedPlaces } from "../locations/admin/managed-places.list.ts"
 import { locationAdminTexts } from "../locations/admin/texts.ts"
-import { hasDeskRole } from "../platform/actor.ts"
-import { currentUser } from "../platform/session/renewal.ts"
+import { useHasDeskRole } from "../platform/session/use-desk-role.ts"
 import { pageTitle } from "../sharing/page-meta.ts"
 import { AreaHeading } from "../ui/area-heading.tsx"
-import { buttonStyle } from "../ui/button-style.ts"
+import { DownloadLink } from "../ui/download-link.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
 import { LinkButton } from "../ui/link.tsx"
 import { keepListBehindDialog } from "../ui/list/list.ts"
@@ -27,12 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ]
 
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
-  const [loaded, user] = await Promise.all([loadManagedPlaces(request), currentUser()])
-  // Who was stored before there were roles sees all, and the server refuses.
-  const { desk_role = "owner" } = user ?? {}
-  return { ...loaded, canEdit: hasDeskRole({ is_admin: true, desk_role }, "owner") }
-}
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadManagedPlaces(request)
 
 export const shouldRevalidate = keepListBehindDialog({ filters: {}, dialogs: besidePlace })
 
@@ -45,16 +39,17 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
   const t = useTexts(locationAdminTexts)
   const [params] = useSearchParams()
   const places = usePlacesView(loaderData)
-  const { place, canEdit } = loaderData
+  const { place } = loaderData
+  const canEdit = useHasDeskRole("owner")
   return (
     <>
       <AreaHeading
         title={t.title}
         actions={
           <div className="flex flex-wrap gap-3 max-sm:w-full">
-            <a href="/api/admin/locations/export" download className={buttonStyle("quiet", "normal")}>
+            <DownloadLink to="/api/admin/locations/export" variant="quiet">
               {t.export}
-            </a>
+            </DownloadLink>
             {canEdit && (
               <>
                 <LinkButton to={places.toDialog("import")} preventScrollReset variant="secondary">

@@ -1,9 +1,10 @@
 // The only SQL that writes checks.
-import { type Insertable, sql } from "kysely"
+import type { Insertable } from "kysely"
 import type { DB } from "../../db/types.ts"
 import { type Db, withConstraintProblems } from "../platform/database/database.server.ts"
 import { localizerOf } from "../platform/language/language.ts"
 import { conflict } from "../platform/problem.ts"
+import { offersArchitecture } from "./offers-architecture.server.ts"
 import { secondLookProblems } from "./second-look/texts.ts"
 import type { CheckKind, CheckRow } from "./verification.rules.ts"
 
@@ -19,8 +20,7 @@ export const findCandidate = (db: Db, email: string) =>
       "a.full_name",
       "p.id as professional_id",
       "p.business_name",
-      sql<boolean>`exists (select from professional_services s join service_types t on t.id = s.service_type_id
-        where s.professional_id = p.id and s.is_active and t.slug = 'architect')`.as("offers_architecture"),
+      offersArchitecture("p.id").as("offers_architecture"),
     ])
     .where("a.email", "=", email)
     .orderBy(({ eb }) => eb("a.activated_at", "is", null))

@@ -8,11 +8,10 @@ export const isRecommended = sql`t.slug <> ${sql.lit(informationOnly)}`
 /** Of a row of service_types (as t): some city has it. What is open nowhere can be neither booked nor found. */
 export const isOpenSomewhere = sql`exists (select from service_type_cities oc where oc.service_type_id = t.id)`
 
-export const isServiceNamed = (text: string) => isServiceSlug(sql`${serviceSlug(text)}`)
+export const isServiceNamed = (text: string) => isOfSlug(sql`${serviceSlug(text)}`)
 
 /** The same of what is a slug already (`serviceSlug`), and may be a column. */
-export const isServiceSlug = (slug: RawBuilder<unknown>) =>
-  sql`${slug} in (t.slug, replace(lower(t.plural_name), ' ', '-'))`
+export const isOfSlug = (slug: RawBuilder<unknown>) => sql`${slug} in (t.slug, replace(lower(t.plural_name), ' ', '-'))`
 
 /** The services there are, each with the cities that it is open in; to be selected from. */
 export const catalogue = sql`(

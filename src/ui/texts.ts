@@ -119,11 +119,6 @@ export const uiTexts = inLanguages({
     breadcrumb: "Breadcrumb",
     stepDone: "Done:",
     pages: { label: "Pages", first: "Back to the first page", next: "Next page" },
-    columns: {
-      choose: "Columns",
-      someHidden: (count: number) => `Columns, ${count} hidden`,
-      shown: "Columns that are shown",
-    },
     messages: { label: "Short messages", dismiss: "Dismiss message" },
     rating: {
       none: "No reviews yet",

@@ -34,23 +34,3 @@ export interface ActivityStats {
   device_distribution: Record<DeviceKind, number>
   user_role_summary: { regular_users: number; service_providers: number; dual_role_users: number }
 }
-
-/**
- * What the server answered, without what it says of people: for somebody who looks for a fault, and may show their screen to
- * others. Tokens, addresses of people and of networks become dots.
- */
-export const maskAnswer = (answer: unknown): unknown => {
-  if (typeof answer === "string") return maskText(answer)
-  if (Array.isArray(answer)) return answer.map(maskAnswer)
-  if (typeof answer !== "object" || answer === null) return answer
-  return Object.fromEntries(
-    Object.entries(answer).map(([name, value]) => [name, isPrivate(name) && value ? "•••" : maskAnswer(value)]),
-  )
-}
-
-const isPrivate = (name: string) => /token|secret|password|cookie|email|name|ip_address|network/i.test(name)
-const maskText = (text: string) =>
-  text
-    .replace(/[^\s@"]+@[^\s@"]+/g, "•••")
-    .replace(/\b(\d{1,3}\.){3}\d{1,3}\b/g, "•••")
-    .replace(/\b[\w-]{10,}\.[\w-]{10,}(\.[\w-]{10,})?/g, "•••")

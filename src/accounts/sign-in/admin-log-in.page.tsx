@@ -8,10 +8,11 @@ import { useForm } from "../../ui/form/use-form.ts"
 import { NoticeDialog } from "../../ui/overlay/notice-dialog.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { AuthFrame } from "../components/auth-frame.tsx"
+import { maskAnswer } from "../mask-answer.rules.ts"
 import { CodeField, CodeStep, useCodeStep } from "../second-factor/components/code-field.tsx"
 import { redirectAdmin } from "../session/signed-in-visit.ts"
 import { adminLogInForm } from "./admin-log-in.form.ts"
-import { afterAdminLogIn, maskAnswer } from "./sign-in.rules.ts"
+import { afterAdminLogIn } from "./sign-in.rules.ts"
 import { adminLogInTexts } from "./texts.ts"
 
 export const meta: MetaFunction = ({ matches }) => [

@@ -1,7 +1,7 @@
 // What people say about posts. The first comment of a person is read by our team before others read it; from then on they
 // are shown at once, and may be hidden.
 
-import { recordAudit } from "../../accounts/audit.server.ts"
+import { recordAct } from "../../accounts/audit.server.ts"
 import { answerReports } from "../../enquiries/grievance/reported/reports.server.ts"
 import { contentHidden } from "../../moderation/takedown.notifications.server.ts"
 import { insertTakedown } from "../../moderation/takedowns.server.ts"
@@ -91,7 +91,10 @@ export const decideComment = async (ctx: Ctx<"admin">, { id, decision, reason }:
     if (reason === undefined) throw invalid({ reason: localized((t) => t.reasonMissing) })
     await hide(ctx, comment, reason)
   } else await (decision === "leave" ? leave : show)(ctx, comment)
-  await audit(ctx, comment, decision, reason)
+  await recordAct(ctx, acts[decision], {
+    subject: comment.id,
+    details: { post: comment.post_title, ...(decision === "hide" && { reason }) },
+  })
   return { message: commentProblems.in(language).done[decision] }
 }
 
@@ -120,14 +123,3 @@ const hide = async ({ db, actor, clock }: Ctx<"admin">, comment: queries.Decided
 }
 
 const acts = { show: "show_comment", hide: "hide_comment", leave: "leave_comment" } as const
-
-const audit = (
-  { db, actor, network, clock }: Ctx<"admin">,
-  { id, post_title }: queries.DecidedComment,
-  decision: CommentDecision,
-  reason: string | undefined,
-) =>
-  recordAudit(db, {
-    ...{ account_id: actor.account_id, act: acts[decision], subject: id },
-    ...{ details: { post: post_title, ...(decision === "hide" && { reason }) }, ip_address: network, at: clock() },
-  })

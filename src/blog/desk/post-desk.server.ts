@@ -1,5 +1,5 @@
 // The desk's decisions about posts: each is one act in the record, in the transaction that makes it, and its author is told.
-import { recordAudit } from "../../accounts/audit.server.ts"
+import { recordAct } from "../../accounts/audit.server.ts"
 import { notify } from "../../notifications/notify.server.ts"
 import { pageOf } from "../../platform/api/page.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
@@ -134,17 +134,8 @@ const auditActs = {
   restore: "restore_post",
 } as const satisfies Record<PostDecision, string>
 
-const audit = (
-  { db, actor, network, clock }: Context,
-  post: queries.DecidedPost,
-  decision: PostDecision,
-  note?: string,
-) =>
-  recordAudit(db, {
-    account_id: actor.account_id,
-    act: auditActs[decision],
+const audit = (ctx: Context, post: queries.DecidedPost, decision: PostDecision, note?: string) =>
+  recordAct(ctx, auditActs[decision], {
     subject: post.id,
     details: { title: post.title, version: post.submitted_version ?? post.published_version, ...(note && { note }) },
-    ip_address: network,
-    at: clock(),
   })

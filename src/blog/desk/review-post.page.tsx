@@ -1,9 +1,8 @@
 import { useState } from "react"
 import { useNavigate, useRevalidator } from "react-router"
-import { hasDeskRole } from "../../platform/actor.ts"
 import { call, failureMessage } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
-import { currentUser } from "../../platform/session/renewal.ts"
+import { useHasDeskRole } from "../../platform/session/use-desk-role.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { AreaHeading } from "../../ui/area-heading.tsx"
 import { ErrorState } from "../../ui/error-state.tsx"
@@ -29,10 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export const clientLoader = async ({ request: { signal }, params: { postId } }: Route.ClientLoaderArgs) => {
   try {
-    const [{ post }, user] = await Promise.all([call(reviewedPostOf, { id: postId }, { signal }), currentUser()])
-    // Who was stored before there were roles sees all, and the server refuses.
-    const { desk_role = "owner" } = user ?? {}
-    return { post, canDecide: hasDeskRole({ is_admin: true, desk_role }, "desk") }
+    return { post: (await call(reviewedPostOf, { id: postId }, { signal })).post }
   } catch (error) {
     if (signal.aborted) throw error
     return { failure: failureMessage(error, textsHere(deskPostsTexts).failed) }
@@ -48,6 +44,7 @@ export default function ReviewPost({ loaderData }: Route.ComponentProps) {
   const t = useTexts(deskPostsTexts)
   const navigate = useNavigate()
   const { revalidate, state } = useRevalidator()
+  const canDecide = useHasDeskRole("desk")
   const [asked, setAsked] = useState<"return" | "hide">()
   const [isBusy, setBusy] = useState(false)
   if (loaderData.failure !== undefined)
@@ -57,7 +54,7 @@ export default function ReviewPost({ loaderData }: Route.ComponentProps) {
         <ErrorState message={loaderData.failure} onRetry={revalidate} busy={state === "loading"} />
       </>
     )
-  const { post, canDecide } = loaderData
+  const { post } = loaderData
   const done = async (message: string) => {
     toast("success", message, 5000)
     await navigate("/admin/blog")

@@ -1,6 +1,6 @@
 // What an administrator does to somebody else's post, by the API or in the editor, stands in the record, and its author is
 // told of what readers or they themselves would notice.
-import { recordAudit } from "../../accounts/audit.server.ts"
+import { recordAct } from "../../accounts/audit.server.ts"
 import { notify } from "../../notifications/notify.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import type { postPublished } from "../writing/writing.notifications.server.ts"
@@ -18,20 +18,14 @@ interface Recorded {
 
 /** Nothing of what authors do themselves. Before the act: a post that is gone has no author. Without an event nobody is told. */
 export const recordTeamChange = async (
-  { db, actor, network, clock }: Ctx<"signed_in">,
+  ctx: Ctx<"signed_in">,
   { id, author_account_id, title, version }: Post,
   act: TeamChange,
   { event, details }: Recorded = {},
 ) => {
+  const { db, actor, clock } = ctx
   if (author_account_id === actor.account_id) return
-  await recordAudit(db, {
-    account_id: actor.account_id,
-    act,
-    subject: id,
-    details: { title, version, ...details },
-    ip_address: network,
-    at: clock(),
-  })
+  await recordAct(ctx, act, { subject: id, details: { title, version, ...details } })
   if (!event) return
   const author = await findAuthor(db, id)
   if (author?.is_reachable) await notify(db, event, { post_id: id, title }, [author], clock())

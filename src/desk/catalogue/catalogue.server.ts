@@ -1,6 +1,6 @@
 // The catalogue at the desk: which kind of service is open where, and who waits. A kind is opened by one press; those on its
 // waiting list are mailed by the jobs that look for open services, in batches and once, whoever opened it.
-import { recordAudit } from "../../accounts/audit.server.ts"
+import { recordAct } from "../../accounts/audit.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { withConstraintProblems } from "../../platform/database/database.server.ts"
 import { localizerOf } from "../../platform/language/language.ts"
@@ -31,7 +31,7 @@ interface Asked {
 }
 
 export const setOpen = async (ctx: Admin, { id, city_id, open }: Asked) => {
-  const { db, actor, network, clock, language } = ctx
+  const { db, language } = ctx
   const opening = { service_type_id: id, city_id }
   const kind = await lockOpening(db, opening)
   if (!kind) throw notFound(localized((t) => t.things.service))
@@ -43,13 +43,9 @@ export const setOpen = async (ctx: Admin, { id, city_id, open }: Asked) => {
     if (kind.openings === 1) throw conflict(localized((t) => t.lastOne(services, city)))
     await closeService(db, opening)
   }
-  await recordAudit(db, {
-    account_id: actor.account_id,
-    act: open ? "open_service" : "close_service",
+  await recordAct(ctx, open ? "open_service" : "close_service", {
     subject: String(id),
     details: { service: kind.slug, city },
-    ip_address: network,
-    at: clock(),
   })
   const service = await readCatalogueService(db, id)
   const { done } = catalogueProblems.in(language)

@@ -1,6 +1,6 @@
 // Administrators decide about what everybody sees: hide it with a reason, leave it, keep it hidden after an appeal, restore it.
 // The row of the item is locked first, so that of two at once the second finds what the first has decided and is told by whom.
-import { recordAudit } from "../../accounts/audit.server.ts"
+import { recordAct } from "../../accounts/audit.server.ts"
 import { answerReports, findReportedId } from "../../enquiries/grievance/reported/reports.server.ts"
 import { contentHidden, contentRestored, contentStaysHidden } from "../../moderation/takedown.notifications.server.ts"
 import type { TakedownKind } from "../../moderation/takedown.rules.ts"
@@ -122,17 +122,5 @@ const whoWasFaster = async ({ db }: Context, { id, kind }: LockedItem) => {
   return conflict(localized((t) => t.faster[last.act as Decision](last.name)))
 }
 
-const audit = (
-  { db, actor, network, clock }: Context,
-  { id, kind }: LockedItem,
-  act: Decision,
-  details: Record<string, unknown>,
-) =>
-  recordAudit(db, {
-    account_id: actor.account_id,
-    act,
-    subject: id,
-    details: { kind, ...details },
-    ip_address: network,
-    at: clock(),
-  })
+const audit = (ctx: Context, { id, kind }: LockedItem, act: Decision, details: Record<string, unknown>) =>
+  recordAct(ctx, act, { subject: id, details: { kind, ...details } })

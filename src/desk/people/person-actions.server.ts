@@ -1,5 +1,5 @@
 // What administrators do about an account: each once, under the lock of its row, written down and told.
-import { recordAudit } from "../../accounts/audit.server.ts"
+import { recordAct } from "../../accounts/audit.server.ts"
 import { endOtherSessions } from "../../accounts/session/session.server.ts"
 import { sendActivation } from "../../accounts/sign-up/activation.server.ts"
 import {
@@ -39,21 +39,6 @@ const refuseAboveOneself = ({ actor }: Context, { is_admin }: LockedPerson) => {
   if (is_admin && actor.desk_role !== "owner") throw refuse((t) => t.ownersOnly)
 }
 
-const audit = (
-  { db, actor, network, clock }: Context,
-  act: string,
-  id: string,
-  details: Record<string, unknown> = {},
-) =>
-  recordAudit(db, {
-    account_id: actor.account_id,
-    act,
-    subject: id,
-    details,
-    ip_address: network,
-    at: clock(),
-  })
-
 const receiver = ({ email, language }: LockedPerson) => ({ email, language: languageNamed(language) })
 
 interface Reasoned {
@@ -70,7 +55,7 @@ export const suspend = async (ctx: Context, { id, reason }: Reasoned) => {
   await suspendAccount(ctx.db, id, now)
   await cancelOpenBookings(ctx.db, id, now)
   await queueMail(ctx.db, accountSuspended, { name: person.full_name, reason }, receiver(person))
-  await audit(ctx, "suspend_account", id, { reason })
+  await recordAct(ctx, "suspend_account", { subject: id, details: { reason } })
   return { message: peopleProblems.in(ctx.language).done.suspended(person.full_name) }
 }
 
@@ -80,7 +65,7 @@ export const restore = async (ctx: Context, { id, reason }: Reasoned) => {
   if (!person.suspended_at) throw refuse((t) => t.notSuspended)
   await restoreAccount(ctx.db, id, ctx.clock())
   await queueMail(ctx.db, accountRestored, { name: person.full_name, reason }, receiver(person))
-  await audit(ctx, "restore_account", id, { reason })
+  await recordAct(ctx, "restore_account", { subject: id, details: { reason } })
   return { message: peopleProblems.in(ctx.language).done.restored(person.full_name) }
 }
 
@@ -90,7 +75,7 @@ export const resendActivation = async (ctx: Context, { id }: { id: string }) => 
   if (person.suspended_at || !person.is_public) throw refuse((t) => t.noActivation)
   const { email, language } = receiver(person)
   await sendActivation(ctx, { id, email, language, full_name: person.full_name }, {})
-  await audit(ctx, "resend_activation", id)
+  await recordAct(ctx, "resend_activation", { subject: id })
   return { message: peopleProblems.in(ctx.language).done.activation(person.email) }
 }
 
@@ -98,7 +83,7 @@ export const endSessionsOf = async (ctx: Context, { id }: { id: string }) => {
   const { person } = await lockSomebodyElse(ctx, id)
   refuseAboveOneself(ctx, person)
   const ended = await endOtherSessions(ctx.db, id, null, ctx.clock())
-  await audit(ctx, "end_sessions_of", id, { ended })
+  await recordAct(ctx, "end_sessions_of", { subject: id, details: { ended } })
   return { message: peopleProblems.in(ctx.language).done.signedOut(person.full_name, ended) }
 }
 
@@ -107,7 +92,7 @@ export const beginDeletionOf = async (ctx: Context, { id, reason }: Reasoned) =>
   if (person.deletion_due_at) throw refuse((t) => t.leavingAlready)
   if (isOwner(person) && ownersLeft === 0) throw refuse((t) => t.lastOwner)
   await beginDeletion(ctx, { id, full_name: person.full_name, ...receiver(person) })
-  await audit(ctx, "begin_deletion", id, { reason })
+  await recordAct(ctx, "begin_deletion", { subject: id, details: { reason } })
   return { message: peopleProblems.in(ctx.language).done.leaving(person.full_name) }
 }
 
@@ -119,7 +104,7 @@ export const setDeskRoleOf = async (ctx: Context, { id, role }: { id: string; ro
   const before = person.is_admin ? person.desk_role : "none"
   if (before === role) throw refuse((t) => t.roleAlready)
   await changeDeskRole(ctx.db, id, role === "none" ? null : role, ctx.clock())
-  await audit(ctx, "set_desk_role", id, { before, role })
+  await recordAct(ctx, "set_desk_role", { subject: id, details: { before, role } })
   return { message: peopleProblems.in(ctx.language).done.role(person.full_name, role) }
 }
 

@@ -1,5 +1,4 @@
-import { hasDeskRole } from "../../platform/actor.ts"
-import { currentUser } from "../../platform/session/renewal.ts"
+import { useHasDeskRole } from "../../platform/session/use-desk-role.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { keepListBehindDialog, loadList } from "../../ui/list/list.ts"
 import { ListLoading } from "../../ui/list/list-screen.tsx"
@@ -18,9 +17,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ]
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
-  const [page, rules, user] = await Promise.all([loadList(secondLookList, request), loadRules(), currentUser()])
-  const { desk_role = "owner" } = user ?? {}
-  return { page, rules, canSet: hasDeskRole({ is_admin: true, desk_role }, "owner") }
+  const [page, rules] = await Promise.all([loadList(secondLookList, request), loadRules()])
+  return { page, rules }
 }
 
 export const shouldRevalidate = keepListBehindDialog(secondLookList)
@@ -32,8 +30,9 @@ export function HydrateFallback() {
 }
 
 /** What one administrator has approved and another confirms; and which kinds of check need that. */
-export default function SecondLooksPage({ loaderData: { page, rules, canSet } }: Route.ComponentProps) {
+export default function SecondLooksPage({ loaderData: { page, rules } }: Route.ComponentProps) {
   const list = useList(secondLookList, page)
+  const canSet = useHasDeskRole("owner")
   return (
     <>
       <VerificationHead current="second" />

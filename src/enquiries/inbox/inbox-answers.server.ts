@@ -1,5 +1,6 @@
 // What the desk mails to the sender of a submission: an answer, an invitation, a refusal; and what comes back, entered by hand,
 // because the site receives no mail (docs/decisions/0056).
+import { recordAct } from "../../accounts/audit.server.ts"
 import { runAsOneStatement } from "../../platform/database/statement-parts.server.ts"
 import { languageNamed, localizerOf } from "../../platform/language/language.ts"
 import { mailsOf, queueMail } from "../../platform/mail/mail.server.ts"
@@ -8,7 +9,7 @@ import { insertEntries, type NewEntry } from "../desk-entries/desk-entry.queries
 import { teamAddress } from "../team-address.server.ts"
 import * as notifications from "./inbox.notifications.server.ts"
 import * as queries from "./inbox.queries.server.ts"
-import { auditSubmission, type DeskContext, entryOf, getSubmission, requireSubmission } from "./inbox.server.ts"
+import { type DeskContext, entryOf, getSubmission, requireSubmission } from "./inbox.server.ts"
 import { inboxProblemTexts } from "./texts.ts"
 
 const localized = localizerOf(inboxProblemTexts)
@@ -117,6 +118,6 @@ const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 type Done = keyof Pick<ReturnType<typeof inboxProblemTexts.in>["done"], "replied" | "entered" | "approved" | "refused">
 
 const done = async (ctx: DeskContext, id: string, act: string, said: Done) => {
-  await auditSubmission(ctx, id, act)
+  await recordAct(ctx, act, { subject: id })
   return { ...(await getSubmission(ctx, { id })), message: inboxProblemTexts.in(ctx.language).done[said] }
 }

@@ -1,7 +1,7 @@
 // The inbox of what people write by the public forms: looked through, given to somebody, sorted. What is mailed to the sender
 // stands in inbox-answers.server.ts.
 
-import { recordAudit } from "../../accounts/audit.server.ts"
+import { recordAct } from "../../accounts/audit.server.ts"
 import { pageOf } from "../../platform/api/page.server.ts"
 import type { StreamedFile } from "../../platform/api/serve-file.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
@@ -34,9 +34,9 @@ export const listInbox = async (
 }
 
 export const exportInbox = async (ctx: DeskContext, filter: InboxFilter): Promise<StreamedFile> => {
-  const { db, actor, clock, network: ip_address, language } = ctx
+  const { db, actor, clock, language } = ctx
   const details = { ...filter, rows: await queries.countForFile(db, filter, actor.account_id) }
-  await recordAudit(db, { account_id: actor.account_id, act: "export_submissions", details, ip_address, at: clock() })
+  await recordAct(ctx, "export_submissions", { details })
   return csvFile({
     name: `inbox-${indianDay(clock())}.csv`,
     ...inboxTable(language),
@@ -67,7 +67,7 @@ export const changeSubmission = async (ctx: DeskContext, input: SubmissionChange
     await insertEntries(db, [entryOf(ctx, id, { kind: "change", changes })])
   }
   if (note !== undefined) await insertEntries(db, [entryOf(ctx, id, { kind: "note", body: note })])
-  await auditSubmission(ctx, id, "change_submission", { ...changes, has_note: note !== undefined })
+  await recordAct(ctx, "change_submission", { subject: id, details: { ...changes, has_note: note !== undefined } })
   const t = inboxProblemTexts.in(language)
   return { ...(await getSubmission(ctx, { id })), message: note === undefined ? t.done.changed : t.done.noted }
 }
@@ -113,7 +113,7 @@ export const entryOf = (
 
 /** All that can be changed, in one transaction; what somebody else has changed since it was read is left alone and counted. */
 export const changeSeveral = async (ctx: DeskContext, { rows, ...wanted }: BulkChange) => {
-  const { db, language, actor, network, clock } = ctx
+  const { db, language } = ctx
   const versions = new Map(rows.map(({ id, version }) => [id, version]))
   const found = await queries.lockSubmissions(db, [...versions.keys()])
   const changing = found.filter(
@@ -126,14 +126,7 @@ export const changeSeveral = async (ctx: DeskContext, { rows, ...wanted }: BulkC
       db,
       changing.map((one) => entryOf(ctx, one.id, { kind: "change", changes: changesOf(one, wanted) })),
     )
-    const details = { ...wanted, ids }
-    await recordAudit(db, {
-      account_id: actor.account_id,
-      act: "change_submissions",
-      details,
-      ip_address: network,
-      at: clock(),
-    })
+    await recordAct(ctx, "change_submissions", { details: { ...wanted, ids } })
   }
   const skipped = versions.size - ids.length
   return {
@@ -146,10 +139,3 @@ export const changeSeveral = async (ctx: DeskContext, { rows, ...wanted }: BulkC
     message: inboxProblemTexts.in(language).done.several(ids.length, skipped),
   }
 }
-
-export const auditSubmission = (
-  { db, actor, network, clock }: DeskContext,
-  subject: string,
-  act: string,
-  details: Record<string, unknown> = {},
-) => recordAudit(db, { account_id: actor.account_id, act, subject, details, ip_address: network, at: clock() })

@@ -1,6 +1,6 @@
 // The desk sends an inquiry to professionals as requests, and takes it back (docs/decisions/0061). The inquiry's row is locked
 // first, so of two administrators the second hears who was faster.
-import { recordAudit } from "../../accounts/audit.server.ts"
+import { recordAct } from "../../accounts/audit.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { languageNamed, localizerOf } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
@@ -53,7 +53,7 @@ export const sendInquiry = async (ctx: DeskContext, { id, provider_ids, version 
   const names = offers.map(({ business_name }) => business_name)
   await insertEntries(db, [entryOf(ctx, id, { kind: "sent", body: names.join("\n") })])
   await mailSent(ctx, inquiry, offers, now)
-  await audit(ctx, id, "send_inquiry", { provider_ids })
+  await recordAct(ctx, "send_inquiry", { subject: id, details: { provider_ids } })
   const { done } = matchingProblemTexts.in(language)
   return { ...(await getSubmission(ctx, { id })), message: done.sent(offers.length) }
 }
@@ -98,14 +98,7 @@ export const withdrawInquiry = async (
   if (count === 0) throw conflict(localized((t) => t.nobodyWaits))
   await changeSubmissions(db, [id], {})
   await insertEntries(db, [entryOf(ctx, id, { kind: "taken_back" })])
-  await audit(ctx, id, "withdraw_inquiry", { count })
+  await recordAct(ctx, "withdraw_inquiry", { subject: id, details: { count } })
   const { done } = matchingProblemTexts.in(language)
   return { ...(await getSubmission(ctx, { id })), message: done.takenBack(count) }
 }
-
-const audit = (
-  { db, actor, network, clock }: DeskContext,
-  subject: string,
-  act: string,
-  details: Record<string, unknown>,
-) => recordAudit(db, { account_id: actor.account_id, act, subject, details, ip_address: network, at: clock() })

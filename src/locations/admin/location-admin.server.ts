@@ -1,6 +1,6 @@
 // Administrators manage the catalogue of places. What is refused, the tables refuse: a sibling of the same name, a parent that
 // has gone meanwhile, a place that something stands on. Each change is recorded with what was there before.
-import { recordAudit } from "../../accounts/audit.server.ts"
+import { recordAct } from "../../accounts/audit.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { withConstraintProblems } from "../../platform/database/database.server.ts"
 import { localizerOf } from "../../platform/language/language.ts"
@@ -40,20 +40,20 @@ export const getCities = async (
 
 export const createCountry = async (ctx: Admin, input: NewCountry) => {
   const { id } = await allowed(() => queries.insertCountry(ctx.db, input))
-  await record(ctx, "add_country", id, input)
+  await recordAct(ctx, "add_country", { subject: String(id), details: input })
   return { message: messages(ctx, "country").added, country: (await queries.readCountry(ctx.db, id))! }
 }
 
 export const createState = async (ctx: Admin, { name, country_id, code }: NewState) => {
   const values = { name, country_id, code: code || null }
   const { id } = await allowed(() => queries.insertState(ctx.db, values))
-  await record(ctx, "add_state", id, values)
+  await recordAct(ctx, "add_state", { subject: String(id), details: values })
   return { message: messages(ctx, "state").added, state: (await queries.readState(ctx.db, id))! }
 }
 
 export const createCity = async (ctx: Admin, input: NewCity) => {
   const { id } = await allowed(() => queries.insertCity(ctx.db, input))
-  await record(ctx, "add_city", id, input)
+  await recordAct(ctx, "add_city", { subject: String(id), details: input })
   return { message: messages(ctx, "city").added, city: (await queries.readCity(ctx.db, id))! }
 }
 
@@ -94,21 +94,21 @@ export const saveCity = async (ctx: Admin, { id: asked, version, ...input }: Cit
 export const removeCountry = async (ctx: Admin, { id: asked }: Asked) => {
   const id = knownId(asked, "country")
   const country = (await kept(() => queries.removeCountry(ctx.db, id))) ?? gone("country")
-  await record(ctx, "delete_country", id, country)
+  await recordAct(ctx, "delete_country", { subject: String(id), details: country })
   return { message: messages(ctx, "country").deleted }
 }
 
 export const removeState = async (ctx: Admin, { id: asked }: Asked) => {
   const id = knownId(asked, "state")
   const state = (await kept(() => queries.removeState(ctx.db, id))) ?? gone("state")
-  await record(ctx, "delete_state", id, state)
+  await recordAct(ctx, "delete_state", { subject: String(id), details: state })
   return { message: messages(ctx, "state").deleted }
 }
 
 export const removeCity = async (ctx: Admin, { id: asked }: Asked) => {
   const id = knownId(asked, "city")
   const city = (await kept(() => queries.removeCity(ctx.db, id))) ?? gone("city")
-  await record(ctx, "delete_city", id, city)
+  await recordAct(ctx, "delete_city", { subject: String(id), details: city })
   return { message: messages(ctx, "city").deleted }
 }
 
@@ -141,7 +141,7 @@ const saveChange = async <Values extends Record<string, unknown>>(
 ) => {
   if (Object.entries(after).every(([field, value]) => before[field] === value)) return
   await allowed(() => update(ctx.db, id, after))
-  await record(ctx, act, id, { before, after })
+  await recordAct(ctx, act, { subject: String(id), details: { before, after } })
 }
 
 /** Somebody has saved it since it was seen. */
@@ -185,13 +185,3 @@ const kept = <T>(remove: () => Promise<T>) =>
     },
     remove,
   )
-
-const record = ({ db, actor, network, clock }: Admin, act: string, id: number, details: Record<string, unknown>) =>
-  recordAudit(db, {
-    account_id: actor.account_id,
-    act,
-    subject: String(id),
-    details,
-    ip_address: network,
-    at: clock(),
-  })

@@ -1,7 +1,7 @@
 // An administrator looks at a message that is held. Delivered, it gets the next number of its conversation, so that the other
 // side finds it behind what it has; refused, it stays with its sender. What the same sender wrote behind it goes with it.
 
-import { recordAudit } from "../../accounts/audit.server.ts"
+import { recordAct } from "../../accounts/audit.server.ts"
 import { eventsOf, type NewEvent } from "../../events/event.server.ts"
 import { pageOf } from "../../platform/api/page.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
@@ -41,7 +41,10 @@ export const decideHeldMessage = async (ctx: Context, { id, result }: { id: stri
   const ids = await queries.lockWaiting(db, conversation)
   if (!ids.includes(id)) throw await whyNotWaiting(ctx, id)
   await (result === "delivered" ? deliver(ctx, conversation, ids) : refuse(ctx, conversation, ids))
-  await audit(ctx, { id, result, conversation_id: conversation.id, message_ids: ids })
+  await recordAct(ctx, result === "delivered" ? "deliver_message" : "refuse_message", {
+    subject: id,
+    details: { conversation_id: conversation.id, message_ids: ids },
+  })
   return { message: heldProblemTexts.in(language).done[result] }
 }
 
@@ -75,20 +78,3 @@ const deliver = async ({ db, clock }: Context, conversation: queries.HeldConvers
 
 const refuse = ({ db, clock }: Context, { id, sender }: queries.HeldConversation, ids: readonly string[]) =>
   queries.markRefused(db, ids, clock(), [eventsOf([changeEvent(id, sender)])])
-
-interface Decided {
-  id: string
-  result: HeldResult
-  conversation_id: string
-  message_ids: readonly string[]
-}
-
-const audit = ({ db, actor, network, clock }: Context, { id, result, ...details }: Decided) =>
-  recordAudit(db, {
-    account_id: actor.account_id,
-    act: result === "delivered" ? "deliver_message" : "refuse_message",
-    subject: id,
-    details,
-    ip_address: network,
-    at: clock(),
-  })

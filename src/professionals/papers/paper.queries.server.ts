@@ -4,6 +4,7 @@ import { sql } from "kysely"
 import { type Party, partyOf } from "../../notifications/party.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { newId } from "../../platform/id.ts"
+import { offersArchitecture } from "../offers-architecture.server.ts"
 import { isProposed } from "../second-look/second-look.queries.server.ts"
 import type { PaperCheck, PaperStatus } from "./paper.rules.ts"
 
@@ -19,9 +20,7 @@ export interface PaperOwner {
 
 export const findOwner = async (db: Db, professionalId: string): Promise<PaperOwner | undefined> => {
   const { rows } = await sql<PaperOwner>`
-    select c.name as city, s.name as state, exists (
-      select from professional_services o join service_types t on t.id = o.service_type_id
-      where o.professional_id = p.id and o.is_active and t.slug = 'architect') as offers_architecture
+    select c.name as city, s.name as state, ${offersArchitecture("p.id")} as offers_architecture
     from professionals p join cities c on c.id = p.city_id join states s on s.id = c.state_id
     where p.id = ${professionalId}`.execute(db)
   return rows[0]

@@ -1,6 +1,7 @@
 // The SQL of professionals with their checks, as the desk finds them.
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
+import { offersArchitecture } from "../offers-architecture.server.ts"
 import type { DeskProfessional } from "./paper-desk.schema.ts"
 
 export interface ProfessionalsQuery {
@@ -26,8 +27,7 @@ export const findProfessionals = async (db: Db, { patterns, id, limit, cursor }:
   if (cursor) conditions.push(sql`p.id < ${cursor}`)
   const { rows } = await sql<Row>`
     select p.id, a.id as account_id, p.business_name, a.full_name, a.email,
-      exists (select from professional_services s join service_types t on t.id = s.service_type_id
-        where s.professional_id = p.id and s.is_active and t.slug = 'architect') as offers_architecture,
+      ${offersArchitecture("p.id")} as offers_architecture,
       (select count(*) from professional_papers w where w.professional_id = p.id and w.status = 'waiting')::int as waiting,
       coalesce((select jsonb_agg(jsonb_build_object('kind', k.kind, 'result', k.result, 'checked_at', k.checked_at,
           'valid_until', k.valid_until, 'number', k.number, 'checker', k.checker, 'note', k.note) order by k.kind)

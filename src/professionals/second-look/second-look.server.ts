@@ -1,6 +1,6 @@
 // A second pair of eyes (docs/decisions/0062): where a kind of check is set so, an approval is recorded by one administrator and
 // stands once another has confirmed it. A refusal gives nobody a badge, so it needs one. The professional's row is locked first.
-import { recordAudit } from "../../accounts/audit.server.ts"
+import { recordAct } from "../../accounts/audit.server.ts"
 import { hasDeskRole } from "../../platform/actor.ts"
 import { pageOf } from "../../platform/api/page.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
@@ -42,7 +42,7 @@ export const listCheckRules = async ({ db }: Context) => ({ rules: await queries
 export const setCheckRule = async (ctx: Context, rule: CheckRule) => {
   const { db, language } = ctx
   if (!(await queries.markRule(db, rule))) throw conflict(localized((t) => t.sameRule))
-  await audit(ctx, "set_check_rule", undefined, { ...rule })
+  await recordAct(ctx, "set_check_rule", { details: { ...rule } })
   return { message: secondLookProblems.in(language).rule(rule.check, rule.needs_second) }
 }
 
@@ -58,7 +58,10 @@ export const decideSecondLook = async (ctx: Context, { id, decision, note }: Dec
   if (decision === "confirm") await confirm(ctx, proposal)
   else {
     await queries.deleteProposals(ctx.db, provider_id, [check])
-    await audit(ctx, "return_check", provider_id, { check, recorded_by: proposed_by, note: note || null })
+    await recordAct(ctx, "return_check", {
+      subject: provider_id,
+      details: { check, recorded_by: proposed_by, note: note || null },
+    })
   }
   return { message: secondLookProblems.in(ctx.language).done[decision] }
 }
@@ -83,14 +86,3 @@ const confirm = async (ctx: Context, proposal: queries.ProposalRow) => {
     confirms: { id: proposer_id },
   })
 }
-
-const audit = (
-  { db, actor, network, clock }: Context,
-  act: string,
-  subject: string | undefined,
-  details: Record<string, unknown>,
-) =>
-  recordAudit(db, {
-    ...{ account_id: actor.account_id, act, details, ip_address: network, at: clock() },
-    ...(subject && { subject }),
-  })

@@ -1,6 +1,6 @@
 // Administrators say which words stand for others ("devghar" for puja). A meaning is a word that the search knows and that does
 // not itself stand for another one, so there is no circle. Every node reads them once a minute.
-import { recordAudit } from "../../accounts/audit.server.ts"
+import { recordAct } from "../../accounts/audit.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { localizerOf } from "../../platform/language/language.ts"
@@ -24,14 +24,14 @@ export const createSynonym = async (ctx: Admin, fields: SynonymFields) => {
   const { synonym, isThere } = await checkSynonym(ctx.db, fields)
   if (isThere) throw conflict(localized((t) => t.isThere(synonym.word, synonym.means)))
   await queries.insertSynonym(ctx.db, synonym)
-  await record(ctx, "add_synonym", synonym)
+  await recordAct(ctx, "add_synonym", { subject: synonym.word, details: { ...synonym } })
   return { message: synonymProblems.in(ctx.language).done.added(synonym.word, synonym.means), synonym }
 }
 
 export const removeSynonym = async (ctx: Admin, synonym: SynonymFields) => {
   await queries.lockSynonyms(ctx.db)
   if (!(await queries.removeSynonym(ctx.db, synonym))) throw notFound(localized((t) => t.thing))
-  await record(ctx, "delete_synonym", synonym)
+  await recordAct(ctx, "delete_synonym", { subject: synonym.word, details: { ...synonym } })
   return { message: synonymProblems.in(ctx.language).done.deleted(synonym.word, synonym.means) }
 }
 
@@ -48,13 +48,3 @@ export const checkSynonym = async (db: Db, fields: SynonymFields): Promise<{ syn
   if (state.total >= MOST_SYNONYMS) throw conflict(localized((t) => t.tooMany(MOST_SYNONYMS)))
   return { synonym: { word, means }, isThere: false }
 }
-
-const record = ({ db, actor, network, clock }: Admin, act: string, { word, means }: Synonym) =>
-  recordAudit(db, {
-    account_id: actor.account_id,
-    act,
-    subject: word,
-    details: { word, means },
-    ip_address: network,
-    at: clock(),
-  })

@@ -13,7 +13,7 @@ import type { OfferPrices } from "../../professionals/packages/package.schema.ts
 import { priceColumns } from "../../professionals/packages/price-columns.server.ts"
 import type { PricedRow } from "../../professionals/packages/price-words.ts"
 import { serviceSlug } from "../../services/service.rules.ts"
-import { isOpenSomewhere, isRecommended, isServiceNamed, isServiceSlug } from "../../services/service-types.server.ts"
+import { isOfSlug, isOpenSomewhere, isRecommended, isServiceNamed } from "../../services/service-types.server.ts"
 import type { AvailableQuery, SelectedQuery, ServiceUsersQuery } from "./selection.contract.ts"
 import type { ServiceCard } from "./selection.schema.ts"
 
@@ -120,7 +120,7 @@ export const findSelectable = async (db: Db, actor: Actor, named: readonly Named
       x.id is not null as is_selected
     from ${tableOf("n (place int, provider_id text, service_type text)", asked)}
     join professionals p on p.id = n.provider_id
-    left join service_types t on ${isServiceSlug(sql`n.service_type`)}
+    left join service_types t on ${isOfSlug(sql`n.service_type`)}
     left join professional_services s on s.professional_id = p.id and s.service_type_id = t.id
     left join selections x on x.customer_id = ${actor.account_id} and x.professional_id = p.id and x.service_type_id = t.id`.execute(
     db,

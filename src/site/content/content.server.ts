@@ -56,7 +56,7 @@ const instantOf = (field: "from" | "until", minute: string) => {
   return at
 }
 
-const MOST_FOUND = 30
+const MOST_FOUND = 8
 
 export const findQuotable = async ({ db }: Pick<Admin, "db">, { q = "" }: { q?: string | undefined }) => {
   const found = await queries.listQuotable(db, likePatterns(q), MOST_FOUND + 1)

@@ -36,11 +36,6 @@ export const contentProblems = inLanguages({
   },
 })
 
-/** On public pages. */
-export const siteBannerTexts = inLanguages({
-  en: { label: "Announcement" },
-})
-
 export const contentTexts = inLanguages({
   en: {
     title: "Content",

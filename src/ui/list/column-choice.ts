@@ -1,7 +1,6 @@
 /** Which columns of a table somebody has put away: in the address, so that whoever gets the link sees the same. Pure. */
 
-/** A name in the address, with the names of columns. */
-export const HIDDEN_COLUMNS = "hide"
+import { HIDDEN_COLUMNS } from "./list.ts"
 
 export const hiddenColumns = (params: URLSearchParams): readonly string[] =>
   (params.get(HIDDEN_COLUMNS) ?? "").split(",").filter(Boolean)

@@ -5,10 +5,10 @@ import { Checkbox } from "../field/checkbox.tsx"
 import { Icon } from "../icon.tsx"
 import { Disclosure } from "../overlay/disclosure.tsx"
 import { type Column, Table } from "../table.tsx"
-import { uiTexts } from "../texts.ts"
 import { useQueryParams } from "../use-query-params.ts"
 import { useTexts } from "../use-texts.ts"
 import { canHide, hiddenColumns, shownColumns, withColumn } from "./column-choice.ts"
+import { listTableTexts } from "./list-table.texts.ts"
 
 /** A table whose columns can be put away, each that has a name but what the row is called and what can be done with it. */
 export function ListTable<Row>({ columns, ...table }: ComponentProps<typeof Table<Row>>) {
@@ -32,7 +32,7 @@ interface ColumnChoiceProps<Row> {
 }
 
 function ColumnChoice<Row>({ columns, hidden, onChoose }: ColumnChoiceProps<Row>) {
-  const { columns: t } = useTexts(uiTexts)
+  const t = useTexts(listTableTexts)
   const id = useId()
   const choosable = columns.filter(canHide)
   const put = choosable.filter(({ name }) => hidden.includes(name)).length

@@ -6,7 +6,6 @@ import type { ShouldRevalidateFunctionArgs } from "react-router"
 import { ApiFailure, failureMessage } from "../../platform/api/api-failure.ts"
 import { type Texts, textsHere } from "../../platform/language/language.ts"
 import { toast } from "../overlay/toast-store.ts"
-import { HIDDEN_COLUMNS } from "./column-choice.ts"
 
 export interface ListTexts {
   /** In its place while the first page is on the way. */
@@ -147,6 +146,9 @@ export const behindDialog = ({ dialogs }: { dialogs: readonly string[] }, params
   for (const dialog of dialogs) behind.delete(dialog)
   return behind
 }
+
+/** A name in the address, with the names of columns that are put away (column-choice.ts). */
+export const HIDDEN_COLUMNS = "hide"
 
 /** What the list is loaded by: neither the dialog nor the columns that are put away change it. */
 export const listQuery = (list: { dialogs: readonly string[] }, params: URLSearchParams) => {

@@ -3,7 +3,7 @@ import { storedToken } from "../../../platform/session/stored-session.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Card } from "../../../ui/card.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
-import { maskAnswer } from "../activity-log.rules.ts"
+import { maskAnswer } from "../../mask-answer.rules.ts"
 import { activityTrackingTexts } from "../texts.ts"
 
 type DebugPanelProps = { answer: object; onRetry: () => void; busy: boolean }

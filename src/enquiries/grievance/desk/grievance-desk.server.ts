@@ -1,6 +1,6 @@
 // Complaints at the desk: looked through, given to an officer, and whatever the policy promises done with them. What an action
 // makes of the row and to its sender stands in grievance-outcomes.server.ts.
-import { recordAudit } from "../../../accounts/audit.server.ts"
+import { recordAct } from "../../../accounts/audit.server.ts"
 import { pageOf } from "../../../platform/api/page.server.ts"
 import type { StreamedFile } from "../../../platform/api/serve-file.server.ts"
 import type { Ctx } from "../../../platform/context.server.ts"
@@ -41,7 +41,7 @@ export const listGrievances = async (
 export const exportGrievances = async (ctx: DeskContext, filter: GrievanceFilter): Promise<StreamedFile> => {
   const { db, actor, clock, language } = ctx
   const rows = await queries.countForFile(db, filter, actor.account_id)
-  await audit(ctx, "export_grievances", { ...filter, rows })
+  await recordAct(ctx, "export_grievances", { details: { ...filter, rows } })
   return csvFile({
     name: `complaints-${indianDay(clock())}.csv`,
     ...grievanceTable(language),
@@ -75,7 +75,7 @@ export const changeGrievance = async (
     await insertEntries(db, [entryOf(ctx, id, { kind: "change", changes })])
   }
   if (note !== undefined) await insertEntries(db, [entryOf(ctx, id, { kind: "note", body: note })])
-  await audit(ctx, "change_grievance", { ...changes, has_note: note !== undefined }, id)
+  await recordAct(ctx, "change_grievance", { subject: id, details: { ...changes, has_note: note !== undefined } })
   const t = grievanceDeskProblemTexts.in(language)
   return { ...(await getGrievanceAtDesk(ctx, { id })), message: note === undefined ? t.changed : t.noted }
 }
@@ -112,7 +112,7 @@ export const changeSeveral = async (ctx: DeskContext, { rows, is_spam, assigned_
       db,
       changing.map((one) => entryOf(ctx, one.id, { kind: "change", changes: changesOf(one, wanted) })),
     )
-    await audit(ctx, "change_grievances", { ...columnsOf(wanted), ids })
+    await recordAct(ctx, "change_grievances", { details: { ...columnsOf(wanted), ids } })
   }
   const skipped = versions.size - ids.length
   return {
@@ -143,7 +143,7 @@ export const actOnGrievance = async (ctx: DeskContext, input: GrievanceActionInp
   await queries.changeGrievances(db, [id], { ...owner, ...columns })
   await insertEntries(db, [entryOf(ctx, id, entry)])
   if (mail) await queueMail(db, mail.kind, mail.params, { email: found.email, language: languageNamed(found.language) })
-  await audit(ctx, `grievance_${action}`, entry.changes, id)
+  await recordAct(ctx, `grievance_${action}`, { subject: id, details: entry.changes })
   return { ...(await getGrievanceAtDesk(ctx, { id })), message: grievanceDeskProblemTexts.in(language).done[action] }
 }
 
@@ -159,14 +159,3 @@ const entryOf = (
   grievance_id: string,
   entry: Pick<NewEntry, "kind" | "body" | "changes">,
 ): NewEntry => ({ ...entry, grievance_id, author_id: actor.account_id, created_at: clock() })
-
-const audit = (
-  { db, actor, network, clock }: DeskContext,
-  act: string,
-  details: Record<string, unknown> = {},
-  subject?: string,
-) =>
-  recordAudit(db, {
-    ...{ account_id: actor.account_id, act, details, ip_address: network, at: clock() },
-    ...(subject !== undefined && { subject }),
-  })

@@ -42,7 +42,7 @@ export const professionalImportTexts = inLanguages({
     open: "Import professionals",
     title: "Import professionals",
     lead: "A CSV file whose first line names its columns: name, email, business_name and service; and, where you have them, phone, experience, location and website. Each gets the invitation of an approved registration. Mails cannot be called back.",
-    invited: (count: number) => `Who will be invited: ${grouped(count)}`,
+    invited: (count: number) => `Who would be invited: ${grouped(count)}`,
     more: (count: number) => `and ${grouped(count)} more`,
     row: (name: string, business: string) => `${name}, ${business}`,
     nothingNew: "Nobody in this file can be invited.",

@@ -1,6 +1,6 @@
 // Administrators keep the localities of a city: a name that is not taken there, and a centre near the others. One change of a
 // city at a time, so that each is judged by those before it. Searches know it within a minute.
-import { recordAudit } from "../../../accounts/audit.server.ts"
+import { recordAct } from "../../../accounts/audit.server.ts"
 import type { Ctx } from "../../../platform/context.server.ts"
 import { withConstraintProblems } from "../../../platform/database/database.server.ts"
 import { takeAdvisoryLock } from "../../../platform/database/locks.server.ts"
@@ -24,7 +24,7 @@ export const createLocality = async (ctx: Admin, { id: asked, ...fields }: Named
   const city = await knownCity(ctx, asked)
   await refuseFarAway(ctx, city, fields)
   const locality = await allowed(() => queries.insertLocality(ctx.db, city.id, fields))
-  await record(ctx, "add_locality", locality.id, { city: city.name, ...fields })
+  await recordAct(ctx, "add_locality", { subject: String(locality.id), details: { city: city.name, ...fields } })
   return { message: localityProblems.in(ctx.language).done.added(fields.name), locality }
 }
 
@@ -32,7 +32,7 @@ export const saveLocality = async (ctx: Admin, { id: asked, ...fields }: Named) 
   const { city_id, ...before } = await knownLocality(ctx, asked)
   await refuseFarAway(ctx, (await queries.findCity(ctx.db, city_id))!, fields, before.id)
   const locality = await allowed(() => queries.updateLocality(ctx.db, before.id, fields))
-  await record(ctx, "change_locality", before.id, { before, after: fields })
+  await recordAct(ctx, "change_locality", { subject: String(before.id), details: { before, after: fields } })
   return { message: localityProblems.in(ctx.language).done.changed(fields.name), locality }
 }
 
@@ -40,7 +40,7 @@ export const removeLocality = async (ctx: Admin, { id: asked }: { id: string }) 
   const { id } = await knownLocality(ctx, asked)
   const gone = await queries.removeLocality(ctx.db, id)
   if (!gone) throw localityNotFound()
-  await record(ctx, "delete_locality", id, gone)
+  await recordAct(ctx, "delete_locality", { subject: String(id), details: gone })
   return { message: localityProblems.in(ctx.language).done.deleted(gone.name) }
 }
 
@@ -96,13 +96,3 @@ const allowed = <T>(write: () => Promise<T>) => {
     write,
   )
 }
-
-const record = ({ db, actor, network, clock }: Admin, act: string, id: number, details: Record<string, unknown>) =>
-  recordAudit(db, {
-    account_id: actor.account_id,
-    act,
-    subject: String(id),
-    details,
-    ip_address: network,
-    at: clock(),
-  })

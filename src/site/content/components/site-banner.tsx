@@ -1,7 +1,7 @@
 import { Icon } from "../../../ui/icon.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { ShownBanner } from "../banner.rules.ts"
-import { siteBannerTexts } from "../texts.ts"
+import { siteBannerTexts } from "../site-banner.texts.ts"
 
 const looks = {
   info: "bg-slate-soft text-slate-ink",
