@@ -69,6 +69,7 @@ const auditActs = {
   delete_locality: "Deleted a locality",
   import_locations: "Imported locations from a file",
   add_synonym: "Added a word of the search",
+  change_synonym: "Changed a word of the search",
   delete_synonym: "Took a word of the search away",
   ask_deletion: "Asked for deletion",
   take_back_deletion: "Took deletion back",

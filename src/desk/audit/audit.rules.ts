@@ -39,6 +39,7 @@ export const actionsOnOthers = [
   "delete_locality",
   "import_locations",
   "add_synonym",
+  "change_synonym",
   "delete_synonym",
   "look_at_paper",
   "record_checks",
