@@ -78,6 +78,7 @@ const auditActs = {
   export_catalogue: "Took the catalogue along as a file",
   export_reports: "Took reports along as a file",
   add_synonym: "Added a word of the search",
+  change_synonym: "Changed a word of the search",
   delete_synonym: "Took a word of the search away",
   ask_deletion: "Asked for deletion",
   take_back_deletion: "Took deletion back",

@@ -6,7 +6,7 @@ import { serviceSearched } from "./search.notifications.server.ts"
 import { searchData } from "./search.personal.server.ts"
 import { answerSearch, recordSearchOf } from "./search.server.ts"
 import * as synonyms from "./synonyms/synonym.contract.ts"
-import { createSynonym, getSynonyms, removeSynonym } from "./synonyms/synonym.server.ts"
+import { changeSynonym, createSynonym, getSynonyms, removeSynonym } from "./synonyms/synonym.server.ts"
 import { tryQuery } from "./synonyms/try-search.server.ts"
 import { unansweredSearches } from "./unanswered/unanswered.contract.ts"
 import { getUnanswered } from "./unanswered/unanswered.server.ts"
@@ -28,6 +28,7 @@ export const search: Slice = {
     serve(recordSearch, recordSearchOf),
     serve(synonyms.listSynonyms, getSynonyms),
     serve(synonyms.addSynonym, createSynonym),
+    serve(synonyms.changeSynonym, changeSynonym),
     serve(synonyms.deleteSynonym, removeSynonym),
     serve(synonyms.trySearch, tryQuery),
     serve(unansweredSearches, getUnanswered),

@@ -41,6 +41,7 @@ export const actionsOnOthers = [
   ...(["change_banner", "choose_home_reviews", "export_people", "export_catalogue", "export_reports"] as const),
   "import_professionals",
   "add_synonym",
+  "change_synonym",
   "delete_synonym",
   "look_at_paper",
   "record_checks",

@@ -16,7 +16,7 @@ import { type CataloguePlace, catalogueAddress, catalogueAddressWith, catalogueT
 import { CityList } from "./components/city-list.tsx"
 import { LocalityList } from "./components/locality-list.tsx"
 import { ServiceList } from "./components/service-list.tsx"
-import { NewSynonym, SynonymList } from "./components/synonym-list.tsx"
+import { isEditedIn, NewSynonym, SynonymList } from "./components/synonym-list.tsx"
 import { useCatalogueDialog } from "./components/use-catalogue-dialog.ts"
 import { catalogueTexts } from "./texts.ts"
 import "../../ui/rare-icons.ts"
@@ -85,7 +85,7 @@ function Part({ place: { tab, find }, view, canEdit }: PartProps) {
   if (tab === "synonyms")
     return (
       <>
-        {canEdit && <NewSynonym />}
+        {canEdit && !isEditedIn(view, dialog) && <NewSynonym />}
         <ListSearch list={list} label={t.synonyms.find} />
         <SynonymList view={view} dialog={dialog} canEdit={canEdit} />
       </>

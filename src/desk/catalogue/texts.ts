@@ -151,6 +151,7 @@ export const catalogueTexts = inLanguages({
     synonyms: {
       columns: { word: "People type", means: "It means", acts: "Act" },
       find: "Word or meaning",
+      further: "Further synonyms",
       none: "No synonym found",
       noneHint: "Words that sound alike need none: the search takes one for the other.",
       shown: (shown: number, total: number) =>
@@ -162,6 +163,14 @@ export const catalogueTexts = inLanguages({
         hint: "One word, in any letters",
       },
       meansHint: "A word that searches know",
+      edit: {
+        verb: "Edit",
+        of: (word: string, means: string) => `Edit ${word}, which means ${means}`,
+        title: (word: string, means: string) => `“${word}” for “${means}”`,
+        save: "Save",
+        keep: "Cancel",
+        failed: "It could not be saved. Please try again.",
+      },
       remove: {
         verb: "Delete",
         of: (word: string, means: string) => `Delete ${word}, which means ${means}`,

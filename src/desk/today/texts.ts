@@ -20,7 +20,6 @@ export const weekTexts = inLanguages({
     week: { label: "Which week", now: "The last seven days", before: "The seven days before" },
     columns: { person: "Who", professional: "Professional", service: "Service", status: "State", at: "When" },
     former: "Deleted account",
-    noAccount: "By an inquiry, without an account",
     isNow: { customer: "Customer", professional: "Professional", both: "Customer and professional" },
     hidden: "Hidden",
   },

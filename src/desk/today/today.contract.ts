@@ -64,7 +64,11 @@ export const deskWeekRows = contract({
         id: z.string(),
         kind: z.enum(weekKinds),
         at: z.string(),
-        person: person.nullable().describe("Who came, asked, booked or reviewed; null: an inquiry without an account"),
+        person: person
+          .extend({ id: z.string().nullable().describe("Null: they wrote an inquiry, without an account") })
+          .nullable()
+          .describe("Who came, asked, booked or reviewed"),
+        submission_id: z.string().nullable().describe("The inquiry that a request came of"),
         professional: person.nullable().describe("Whom it went to: the account, by the business's name"),
         service_name: z.string().nullable(),
         status: z.string().nullable().describe("Of the request or booking; of a person what they are"),

@@ -56,22 +56,27 @@ export interface WeekRow {
   service_name: string | null
   status: string | null
   rating: number | null
+  /** The inquiry that a request came of. */
+  submission_id: string | null
 }
 
 const nobody = sql`null::text as other_id, null::text as other_name`
 const account = sql`a.id, a.id as person_id, a.full_name as person_name, ${nobody}, null::text as service_name,
   case when a.is_professional and a.customer_type is not null then 'both' when a.is_professional then 'professional'
-    else 'customer' end as status, null::int as rating`
-const sides = sql`c.id as person_id, c.full_name as person_name, o.id as other_id,
-  coalesce(nullif(p.business_name, ''), o.full_name) as other_name, t.name as service_name`
+    else 'customer' end as status, null::int as rating, null::text as submission_id`
+const otherSide = sql`o.id as other_id, coalesce(nullif(p.business_name, ''), o.full_name) as other_name,
+  t.name as service_name`
+const sides = sql`c.id as person_id, c.full_name as person_name, ${otherSide}`
 const professional = (row: string) => sql`
   join professionals p on p.id = ${sql.ref(`${row}.professional_id`)} join accounts o on o.id = p.account_id`
 const service = (id: string) => sql`
   join professional_services s on s.id = ${sql.ref(id)} join service_types t on t.id = s.service_type_id`
 const request = (now: Date) => ({
-  columns: sql`r.id, ${sides}, ${requestStatus(now)} as status, null::int as rating`,
   // An inquiry's sender may have no account.
-  joins: sql`left join accounts c on c.id = r.customer_id ${professional("r")} ${service("r.service_id")}`,
+  columns: sql`r.id, c.id as person_id, coalesce(c.full_name, q.name) as person_name, ${otherSide},
+    ${requestStatus(now)} as status, null::int as rating, r.submission_id`,
+  joins: sql`left join accounts c on c.id = r.customer_id left join submissions q on q.id = r.submission_id
+    ${professional("r")} ${service("r.service_id")}`,
 })
 
 const shown = (kind: WeekKind, now: Date) => {
@@ -79,11 +84,12 @@ const shown = (kind: WeekKind, now: Date) => {
   if (kind === "requests" || kind === "answered") return request(now)
   if (kind === "bookings")
     return {
-      columns: sql`b.id, ${sides}, b.status, null::int as rating`,
+      columns: sql`b.id, ${sides}, b.status, null::int as rating, null::text as submission_id`,
       joins: sql`join accounts c on c.id = b.customer_id ${professional("b")} ${service("b.service_id")}`,
     }
   return {
-    columns: sql`v.id, ${sides}, case when v.hidden_at is null then 'public' else 'hidden' end as status, v.rating::int as rating`,
+    columns: sql`v.id, ${sides}, case when v.hidden_at is null then 'public' else 'hidden' end as status, v.rating::int as rating,
+        null::text as submission_id`,
     joins: sql`join accounts c on c.id = v.customer_id ${professional("v")}
       join bookings b on b.id = v.booking_id ${service("b.service_id")}`,
   }

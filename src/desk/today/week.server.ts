@@ -54,6 +54,6 @@ const readCursor = (cursor: string | undefined) => {
 const asRow = ({ at, exact_at: _, person_id, person_name, other_id, other_name, ...row }: WeekRow) => ({
   ...row,
   at: at.toISOString(),
-  person: person_id === null ? null : { id: person_id, name: person_name ?? "" },
+  person: person_id === null && person_name === null ? null : { id: person_id, name: person_name ?? "" },
   professional: other_id === null ? null : { id: other_id, name: other_name ?? "" },
 })

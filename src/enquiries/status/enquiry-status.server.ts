@@ -3,7 +3,11 @@
 import type { Ctx } from "../../platform/context.server.ts"
 import { localizerOf } from "../../platform/language/language.ts"
 import { notFound } from "../../platform/problem.ts"
-import { listInquiryRequests, shareInquiryContact } from "../../requests/of-inquiries/inquiry-requests.server.ts"
+import {
+  type InquiryRequest,
+  listInquiryRequests,
+  shareInquiryContact,
+} from "../../requests/of-inquiries/inquiry-requests.server.ts"
 import { serviceOfSource } from "../enquiry-choices.ts"
 import { findLinkedInquiry } from "./enquiry-link.queries.server.ts"
 import type { EnquiryStanding } from "./enquiry-status.contract.ts"
@@ -26,6 +30,12 @@ export const shareContactByLink = async (
   return standingOf(ctx, inquiry)
 }
 
+/** Whoever has accepted stands first, then who may still do so. */
+const inOrderOfUse = (requests: readonly InquiryRequest[]) => {
+  const place = ({ status }: InquiryRequest) => (status === "accepted" ? 0 : status === "pending" ? 1 : 2)
+  return requests.toSorted((one, other) => place(one) - place(other))
+}
+
 type Linked = Awaited<ReturnType<typeof requireLinked>>
 
 const requireLinked = async ({ db, clock }: OpenContext, token: string) => {
@@ -44,6 +54,6 @@ const standingOf = async ({ db, clock }: OpenContext, inquiry: Linked): Promise<
     has_account,
     created_at: created_at.toISOString(),
     expires_at: expires_at.toISOString(),
-    requests: await listInquiryRequests(db, submission_id, clock()),
+    requests: inOrderOfUse(await listInquiryRequests(db, submission_id, clock())),
   }
 }

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { messageOnly } from "../../platform/validation.ts"
-import { synonym, synonymFields, typedQuery, understood } from "./synonym.schema.ts"
+import { synonym, synonymBefore, synonymChange, synonymFields, typedQuery, understood } from "./synonym.schema.ts"
 import { synonymFieldTexts } from "./texts.ts"
 
 const write = {
@@ -33,6 +33,16 @@ export const addSynonym = contract({
   output: z.object({ message: z.string(), synonym }),
 })
 
+export const changeSynonym = contract({
+  ...write,
+  name: "change_synonym",
+  summary: "Another word, or another meaning, in the place of a synonym that is there",
+  method: "PUT",
+  input: synonymChange,
+  refuses: ["conflict", "not_found"],
+  output: z.object({ message: z.string(), synonym }),
+})
+
 export const deleteSynonym = contract({
   ...write,
   name: "delete_synonym",
@@ -45,7 +55,8 @@ export const deleteSynonym = contract({
 
 export const trySearch = contract({
   name: "try_search",
-  summary: "How a query is understood and how many are found: as the search is, and with one more synonym",
+  summary:
+    "How a query is understood and how many are found: as the search is, and with one more synonym, or another one in the place of one",
   method: "GET",
   path: "/admin/catalogue/try",
   who: "admin",
@@ -56,6 +67,7 @@ export const trySearch = contract({
   input: z.object({
     q: typedQuery,
     ...synonymFields.partial().shape,
+    ...synonymBefore.partial().shape,
   }),
   output: z.object({
     now: understood,

@@ -12,6 +12,15 @@ export const synonymFields = z.object({
 })
 export type SynonymFields = z.output<typeof synonymFields>
 
+/** The one that was there. */
+const before = {
+  was_word: word.describe("The word so far"),
+  was_means: word.describe("What it stands for so far"),
+}
+export const synonymChange = synonymFields.extend(before)
+export type SynonymChange = z.output<typeof synonymChange>
+export const synonymBefore = z.object(before)
+
 export const synonym = z.object({ word: z.string(), means: z.string() })
 export type Synonym = z.output<typeof synonym>
 

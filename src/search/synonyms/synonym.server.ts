@@ -8,7 +8,7 @@ import { conflict, invalid, notFound } from "../../platform/problem.ts"
 import { likePatterns } from "../../platform/search-terms.ts"
 import * as queries from "./synonym.queries.server.ts"
 import { MOST_SYNONYMS } from "./synonym.rules.ts"
-import type { Synonym, SynonymFields } from "./synonym.schema.ts"
+import type { Synonym, SynonymChange, SynonymFields } from "./synonym.schema.ts"
 import { synonymProblems } from "./texts.ts"
 
 type Admin = Ctx<"admin">
@@ -26,6 +26,19 @@ export const createSynonym = async (ctx: Admin, fields: SynonymFields) => {
   await queries.insertSynonym(ctx.db, synonym)
   await recordAct(ctx, "add_synonym", { subject: synonym.word, details: { ...synonym } })
   return { message: synonymProblems.in(ctx.language).done.added(synonym.word, synonym.means), synonym }
+}
+
+/** Checked as if the one so far were gone: it is in no way of its own correction. */
+export const changeSynonym = async (ctx: Admin, { was_word, was_means, ...fields }: SynonymChange) => {
+  await queries.lockSynonyms(ctx.db)
+  const before = { word: was_word, means: was_means }
+  if (!(await queries.removeSynonym(ctx.db, before))) throw notFound(localized((t) => t.thing))
+  const { synonym, isThere } = await checkSynonym(ctx.db, fields)
+  if (isThere) throw conflict(localized((t) => t.isThere(synonym.word, synonym.means)))
+  await queries.insertSynonym(ctx.db, synonym)
+  if (synonym.word !== before.word || synonym.means !== before.means)
+    await recordAct(ctx, "change_synonym", { subject: synonym.word, details: { ...synonym, before } })
+  return { message: synonymProblems.in(ctx.language).done.changed(synonym.word, synonym.means), synonym }
 }
 
 export const removeSynonym = async (ctx: Admin, synonym: SynonymFields) => {

@@ -71,3 +71,25 @@ test("what is added counts as it was tried", async () => {
   await add("gharkari", "architect")
   expect((await attempt({ q: "gharkari pune" })).body.now).toMatchObject({ services: ["Architects"], found: 2 })
 })
+
+test("changed in place: tried with the one so far gone, then stored, by an owner, and in the record", async () => {
+  await add("gharkam", "designer")
+  const was = { was_word: "gharkam", was_means: "designer" }
+  const change = (body: object, { token } = owner) => t.call("PUT", path, { token, body: { ...was, ...body } })
+  const { body: tried } = await attempt({ q: "gharkam pune", word: "gharkam", means: "architect", ...was })
+  expect(tried.with).toMatchObject({ services: ["Architects"] })
+  expect((await list("gharkam")).synonyms).toEqual([{ word: "gharkam", means: "designer" }])
+  // To the one that it stands for alone it cannot lead: only without the one so far is this no circle.
+  expect((await attempt({ q: "x", word: "designer", means: "gharkam" })).status).toBe(422)
+  expect((await change({ word: "gharkam", means: "architect" }, clerk)).status).toBe(403)
+  expect((await change({ word: "gharkam", means: "zzyzx" })).status).toBe(422)
+  expect((await change({ word: "gharkam", means: "architect" })).status).toBe(200)
+  expect((await list("gharkam")).synonyms).toEqual([{ word: "gharkam", means: "architect" }])
+  expect((await change({ word: "gharkam", means: "architect" })).status).toBe(404)
+  const { details } = await t.db
+    .selectFrom("audit_entries")
+    .select("details")
+    .where("act", "=", "change_synonym")
+    .executeTakeFirstOrThrow()
+  expect(details).toEqual({ word: "gharkam", means: "architect", before: { word: "gharkam", means: "designer" } })
+})

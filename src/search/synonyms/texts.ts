@@ -5,6 +5,8 @@ export const synonymProblems = inLanguages({
     thing: "synonym",
     done: {
       added: (word: string, means: string) => `“${word}” stands for “${means}” now. Searches know it within a minute.`,
+      changed: (word: string, means: string) =>
+        `“${word}” stands for “${means}” from now on. Searches know it within a minute.`,
       deleted: (word: string, means: string) => `“${word}” does not stand for “${means}” any more.`,
     },
     oneWord: "One word alone, without signs",
@@ -20,7 +22,7 @@ export const synonymProblems = inLanguages({
 
 export const synonymFieldTexts = inLanguages({
   en: {
-    fields: { word: "Word", means: "Means", q: "Search" },
+    fields: { word: "Word", means: "Means", was_word: "Word so far", was_means: "Meaning so far", q: "Search" },
     rules: { one_word: (label: string) => `${label} is one word, without blanks and signs` },
   },
 })

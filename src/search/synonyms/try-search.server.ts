@@ -8,8 +8,8 @@ import { recognizeTerms } from "../query/recognize.server.ts"
 import { inOneSpelling } from "../query/spoken-amounts.rules.ts"
 import { readVocabulary } from "../query/vocabulary.server.ts"
 import { searchUncounted } from "../search.server.ts"
-import { insertSynonym, listServiceNames } from "./synonym.queries.server.ts"
-import type { Synonym, Understood } from "./synonym.schema.ts"
+import { insertSynonym, listServiceNames, removeSynonym } from "./synonym.queries.server.ts"
+import type { Understood } from "./synonym.schema.ts"
 import { checkSynonym } from "./synonym.server.ts"
 
 type Admin = Ctx<"admin">
@@ -17,29 +17,43 @@ interface Asked {
   q: string
   word?: string | undefined
   means?: string | undefined
+  /** The synonym in whose place it would stand. */
+  was_word?: string | undefined
+  was_means?: string | undefined
 }
 
-export const tryQuery = async (ctx: Admin, { q, word, means }: Asked) => {
+export const tryQuery = async (ctx: Admin, { q, word, means, was_word, was_means }: Asked) => {
   const query = inOneSpelling(q)
   const now = await understandAnew(ctx, query)
   if (!word || !means) return { now, with: null }
-  const { synonym, isThere } = await checkSynonym(ctx.db, { word, means })
-  return { now, with: isThere ? null : await understandAnew(ctx, query, synonym) }
+  const isChange = was_word !== undefined && was_means !== undefined
+  return {
+    now,
+    with: await understandAnew(ctx, query, async (db) => {
+      if (isChange) await removeSynonym(db, { word: was_word, means: was_means })
+      const { synonym, isThere } = await checkSynonym(db, { word, means })
+      if (!isThere) await insertSynonym(db, synonym)
+      return !isThere
+    }),
+  }
 }
 
 class Discarded extends Error {
-  readonly understood: Understood
-  constructor(understood: Understood) {
+  readonly understood: Understood | null
+  constructor(understood: Understood | null) {
     super("tried out")
     this.understood = understood
   }
 }
 
-const understandAnew = async (ctx: Admin, query: string, synonym?: Synonym): Promise<Understood> => {
+function understandAnew(ctx: Admin, query: string): Promise<Understood>
+function understandAnew(ctx: Admin, query: string, change: (db: Db) => Promise<boolean>): Promise<Understood | null>
+/** @param change of the synonyms; false: there is nothing to change. It stays as little as all else. */
+async function understandAnew(ctx: Admin, query: string, change?: (db: Db) => Promise<boolean>) {
   try {
     await ctx.db.transaction().execute(async (db) => {
-      if (synonym) await insertSynonym(db, synonym)
-      throw new Discarded(await understand({ ...ctx, db }, query))
+      const isChanged = change ? await change(db) : true
+      throw new Discarded(isChanged ? await understand({ ...ctx, db }, query) : null)
     })
   } catch (thrown) {
     if (thrown instanceof Discarded) return thrown.understood

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useSearchParams } from "react-router"
-import type { Understood } from "../../../search/synonyms/synonym.schema.ts"
+import type { Synonym, Understood } from "../../../search/synonyms/synonym.schema.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Field } from "../../../ui/field/field.tsx"
 import { TitledCard } from "../../../ui/titled-card.tsx"
@@ -14,15 +14,16 @@ interface Tried extends Trial {
 }
 
 /** A search, tried out: as it is understood today, and with the synonym that is typed. */
-export function TryOut({ word, means }: { word: string; means: string }) {
+export function TryOut({ word, means, before }: { word: string; means: string; before?: Synonym }) {
   const { trial: t } = useTexts(catalogueTexts)
   const [params] = useSearchParams()
-  const [query, setQuery] = useState(params.get("try") ?? "")
+  // What it is about is tried first.
+  const [query, setQuery] = useState(before?.word ?? params.get("try") ?? "")
   const [busy, setBusy] = useState(false)
   const [tried, setTried] = useState<Tried>()
   const attempt = async () => {
     setBusy(true)
-    const trial = await tryQuery(query.trim(), { word, means })
+    const trial = await tryQuery(query.trim(), { word, means }, before)
     if (trial) setTried({ ...trial, word, means })
     setBusy(false)
   }

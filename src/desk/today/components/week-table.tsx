@@ -17,14 +17,16 @@ export function WeekTable({ rows }: { rows: readonly WeekRow[] }) {
   const columns: Column<WeekRow>[] = [
     {
       header: t.columns.person,
-      cell: ({ person }) => (person ? <Person {...person} /> : <span className="text-muted">{t.noAccount}</span>),
+      cell: ({ person, submission_id }) =>
+        person && <Person name={person.name} to={person.id ? personPath(person.id) : inquiryPath(submission_id)} />,
       slot: "title",
     },
     ...(isOfTwo
       ? ([
           {
             header: t.columns.professional,
-            cell: ({ professional }) => professional && <Person {...professional} />,
+            cell: ({ professional }) =>
+              professional && <Person name={professional.name} to={personPath(professional.id)} />,
             slot: "line",
           },
           { header: t.columns.service, cell: ({ service_name }) => service_name, slot: "line", width: "@[52rem]:w-44" },
@@ -46,10 +48,14 @@ export function WeekTable({ rows }: { rows: readonly WeekRow[] }) {
   return <Table caption={t.kinds[kind]} columns={columns} rows={rows} rowKey={({ id }) => id} />
 }
 
-function Person({ id, name }: { id: string; name: string }) {
+const personPath = (id: string) => `/admin/people/${id}`
+/** Who wrote without an account is known by the inquiry. */
+const inquiryPath = (id: string | null) => `/admin/submissions?status=all&submission=${id}`
+
+function Person({ name, to }: { name: string; to: string }) {
   const t = useTexts(weekTexts)
   return (
-    <Link to={`/admin/people/${id}`} className="wrap-anywhere underline underline-offset-4">
+    <Link to={to} className="wrap-anywhere underline underline-offset-4">
       {name || t.former}
     </Link>
   )
