@@ -4,7 +4,7 @@ import { describeNextFree, findNextFree } from "../availability/next-free.server
 import type { Ctx } from "../platform/context.server.ts"
 import type { Language } from "../platform/language/language.ts"
 import type { OfferedService, Profile, Provider } from "../professionals/professional.contract.ts"
-import { getProfessionals, getProfiles } from "../professionals/professional.server.ts"
+import { getComparableProfiles, getProfessionals } from "../professionals/professional.server.ts"
 import { lowestOf, tradesOf } from "../professionals/profile.rules.ts"
 import { verificationTexts } from "../professionals/texts.ts"
 import { isInformationOnly, serviceNamed, serviceSlug } from "../services/service.rules.ts"
@@ -19,14 +19,14 @@ const PAGE = 12
 
 /** @throws what the database does where it is away; `withoutProfessionals` is the page then. */
 export const getComparison = async (ctx: Ctx, asked: ComparisonQuery): Promise<Comparison> => {
-  const [catalogue, found] = await Promise.all([getCategories(ctx), getProfiles(ctx, asked.ids)])
+  const [catalogue, found] = await Promise.all([getCategories(ctx), getComparableProfiles(ctx, asked.ids)])
   const categories = catalogue.categories.map(({ slug, name, plural_name, is_available }) => ({
     slug,
     name,
     plural_name,
     isOpen: is_available,
   }))
-  const profiles = found.flatMap((profile) => withoutUncompared(profile))
+  const profiles = found.map(withoutUncompared)
   const category = asked.category ? (serviceNamed(asked.category, categories) ?? null) : sharedBy(profiles, categories)
   const [compared, list] = await Promise.all([compare(ctx, profiles, category), listOf(ctx, category, asked.cursor)])
   return {
@@ -71,11 +71,11 @@ const sharedBy = (profiles: readonly Profile[], categories: readonly Category[])
   return categories.find(({ slug }) => profiles.length > 0 && profiles.every((one) => offers(one, slug))) ?? null
 }
 
-/** Advocates are not compared: who offers nothing else is not there, and the entry says that nobody is found. */
-const withoutUncompared = (profile: Profile): Profile[] => {
-  const services = profile.services.filter(({ service_type }) => !isInformationOnly(service_type))
-  return services.length === 0 && profile.services.length > 0 ? [] : [{ ...profile, services }]
-}
+/** What advocates offer is not compared, nor who offers nothing else (`getComparableProfiles`): the entry says that nobody is found. */
+const withoutUncompared = (profile: Profile): Profile => ({
+  ...profile,
+  services: profile.services.filter(({ service_type }) => !isInformationOnly(service_type)),
+})
 
 const listOf = async (ctx: Ctx, category: Category | null, cursor: string | undefined) =>
   category && !isInformationOnly(category.slug)

@@ -35,7 +35,9 @@ export type ProfileRow = Omit<
   CoverRow & {
     answer_time: AnswerTime | null
     checks: CheckRow[]
-    services: (Omit<Profile["services"][number], "is_verified" | keyof OfferPrices> & PricedRow)[]
+    /** Those of a kind that is closed by now too: they say what somebody is, and are offered no more. */
+    services: (Omit<Profile["services"][number], "is_verified" | keyof OfferPrices> &
+      PricedRow & { is_open: boolean })[]
     portfolio: (Omit<Project, "paid"> & { paid_from: number | null })[]
   }
 
@@ -53,14 +55,15 @@ export const findProfiles = async (db: Db, ids: readonly string[]): Promise<Prof
         from professional_checks where professional_id = p.id) r) as checks,
       (select coalesce(json_agg(r), '[]') from (
         select o.id, t.slug as service_type, t.name, o.name as title, o.description, o.price_per_hour::text as price,
-          ${priceColumns("o")}, o.duration_minutes as duration, o.delivery, o.online_by, (
+          ${priceColumns("o")}, o.duration_minutes as duration, o.delivery, o.online_by,
+          ${isOpenSomewhere} as is_open, (
             select coalesce(json_agg(r), '[]') from (
               select oc.id, oc.name as city, os.name as state, ok.name as country
               from professional_service_areas ar join cities oc on oc.id = ar.city_id
               join states os on os.id = oc.state_id join countries ok on ok.id = os.country_id
               where ar.service_id = o.id order by oc.id <> p.city_id, lower(oc.name) collate "C") r) as locations
         from professional_services o join service_types t on t.id = o.service_type_id
-        where o.professional_id = p.id and o.is_active and ${isOpenSomewhere} order by t.sort_order, o.id) r) as services,
+        where o.professional_id = p.id and o.is_active order by t.sort_order, o.id) r) as services,
       (select coalesce(json_agg(r), '[]') from (
         select f.id, f.title, f.description, f.locality, f.completed_year, f.area_sqft, f.drawing, ${projectPicture} as picture,
           (select count(*)::int from project_pictures i where i.project_id = f.id) as picture_count, f.paid_from

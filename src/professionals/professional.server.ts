@@ -9,6 +9,7 @@ import type { Ctx } from "../platform/context.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { localize } from "../platform/language/language.ts"
 import { notFound } from "../platform/problem.ts"
+import { isInformationOnly } from "../services/service.rules.ts"
 import { answerTimeWords } from "./answer-time/answer-time-words.ts"
 import { bandFrom } from "./cost/cost.rules.ts"
 import { coverOf } from "./cover.ts"
@@ -36,8 +37,18 @@ export const getProfile = async (ctx: Ctx, { id }: { id: string }): Promise<{ pr
 }
 
 /** Those of them who are there, in the order they were asked for. */
-export const getProfiles = async (ctx: Ctx, ids: readonly string[]): Promise<Profile[]> => {
-  const rows = ids.length > 0 ? await findProfiles(ctx.db, ids) : []
+export const getProfiles = (ctx: Ctx, ids: readonly string[]) => listProfiles(ctx, ids, () => true)
+
+/** Without those who offer nothing but what is not compared. */
+export const getComparableProfiles = (ctx: Ctx, ids: readonly string[]) =>
+  listProfiles(
+    ctx,
+    ids,
+    ({ services }) => services.length === 0 || services.some(({ service_type }) => !isInformationOnly(service_type)),
+  )
+
+const listProfiles = async (ctx: Ctx, ids: readonly string[], isWanted: (row: ProfileRow) => boolean) => {
+  const rows = ids.length > 0 ? (await findProfiles(ctx.db, ids)).filter(isWanted) : []
   return ids.flatMap((id) => rows.filter((row) => row.id === id).map((row) => toProfile(ctx, row)))
 }
 
@@ -63,7 +74,9 @@ const toProfile = (ctx: Ctx, row: ProfileRow): Profile => {
     gst_verified: passed("gst"),
     is_verified,
     verification: { is_verified, checks },
-    services: services.map((service) => ({ ...service, ...words.of(service), is_verified })),
+    services: services.flatMap(({ is_open, ...service }) =>
+      is_open ? [{ ...service, ...words.of(service), is_verified }] : [],
+    ),
   }
 }
 

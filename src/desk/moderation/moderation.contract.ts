@@ -2,7 +2,7 @@ import { z } from "zod"
 import { takedownKinds } from "../../moderation/takedown.rules.ts"
 import { contract } from "../../platform/api/contract.ts"
 import { idCursor, pageLimit } from "../../platform/api/paging.ts"
-import { deskFile } from "../desk-file.contract.ts"
+import { deskFile } from "../desk-file.schema.ts"
 import { hidingDecision, moderatedItem, reportDecision } from "./moderation.schema.ts"
 import { moderationFieldTexts } from "./texts.ts"
 
