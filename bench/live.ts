@@ -1,6 +1,6 @@
 /**
  * npm run bench:live: how long a message takes from its POST to the event at the other side, at so many open streams, beside
- * streams of node:http alone that get the same bytes. `--streams 100,1000`, `--seconds 5`, `--senders 8`, `--profile folder`.
+ * streams of node:http alone that get the same bytes. `--streams 100,1000`, `--seconds 5`, `--senders 8`.
  */
 import { Agent, request } from "node:http"
 import { setTimeout as sleep } from "node:timers/promises"
@@ -14,7 +14,6 @@ const { values } = parseArgs({
     streams: { type: "string", default: "100,1000" },
     seconds: { type: "string", default: "5" },
     senders: { type: "string", default: "8" },
-    profile: { type: "string" },
   },
 })
 const [seconds, senders] = [Number(values.seconds), Number(values.senders)]
@@ -135,9 +134,8 @@ const print = (what: string, { p50, p99, perSecond, lost, refused }: Measured, c
 
 const cleanUps: CleanUps = []
 try {
-  const stage = await openStage({ rows: 1_000, bookings: 0 }, cleanUps, values.profile)
+  const stage = await openStage({ rows: 1_000, bookings: 0 }, cleanUps)
   const app = await stage.startApp(true)
-  cleanUps.push(() => app.stop())
   const bare = await startBareStreams(cleanUps)
   const appCpu = app.cpuSeconds()
   for (const count of values.streams.split(",").map(Number)) {

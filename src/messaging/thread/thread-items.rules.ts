@@ -18,7 +18,7 @@ export interface ThreadChunk {
   items: ThreadItem[]
 }
 
-const CHUNK_SIZE = 20
+const CHUNK_SIZE = 40
 /** Messages of one side within so long stand close together. */
 const GROUP_MS = 5 * 60_000
 

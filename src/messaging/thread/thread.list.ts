@@ -1,7 +1,6 @@
 /** A conversation as this tab has it: loaded page by page, and brought up to date when something is heard of it. */
 import { ApiFailure, call, failureMessage } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
-import { pause } from "../../platform/session/logout.ts"
 import { createStore, type Store } from "../../platform/store.ts"
 import { conversationById, markRead } from "../conversations/conversation.contract.ts"
 import type { ConversationDetail, Message } from "../message.schema.ts"
@@ -11,10 +10,7 @@ import {
   firstHeld,
   isNextOf,
   newsAfter,
-  partsOfNewer,
-  partsOfOlder,
   type Thread,
-  type ThreadPage,
   withMarks,
   withMessage,
   withNewer,
@@ -63,15 +59,6 @@ export const createThreadStore = (id: string): ThreadStore => {
   const hasMessage = (seq: number) => current().thread?.messages.some((message) => message.seq === seq) ?? false
   const load = (which: { cursor?: string; after?: number; around?: number } = {}) =>
     call(threadMessages, { id, ...which })
-
-  /** Part after part, each in a task of its own, so that whoever scrolls is not held up. */
-  const draw = async (parts: readonly ThreadPage[], merge: (thread: Thread, page: ThreadPage) => Thread) => {
-    for (const [at, part] of parts.entries()) {
-      if (at > 0) await pause(0)
-      // As it is by now: what was sent meanwhile stands in it.
-      changeThread(merge(current().thread!, part))
-    }
-  }
 
   const readDetail = async () => {
     const { conversation } = await call(conversationById, { id })
@@ -142,13 +129,16 @@ export const createThreadStore = (id: string): ThreadStore => {
       loadingAs("older", async () => {
         const cursor = current().thread?.next
         if (!cursor) return
-        await draw(partsOfOlder(await load({ cursor })), withOlder)
+        const page = await load({ cursor })
+        // As it is by now: what was sent meanwhile stands in it.
+        changeThread(withOlder(current().thread!, page))
       }),
     loadNewer: () =>
       loadingAs("newer", async () => {
         const after = current().thread?.newer
         if (!after) return
-        await draw(partsOfNewer(await load({ after: Number(after) })), withNewer)
+        const page = await load({ after: Number(after) })
+        changeThread(withNewer(current().thread!, page))
       }),
     loadNewest: () => loadingAs("newer", readNewest),
     loadAround: async (seq) => {

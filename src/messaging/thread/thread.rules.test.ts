@@ -5,8 +5,6 @@ import {
   isNextOf,
   mergeMessages,
   newsAfter,
-  partsOfNewer,
-  partsOfOlder,
   type Thread,
   type ThreadPage,
   withMarks,
@@ -131,33 +129,4 @@ test("news are asked for from what is held on; delivered, it stands at its new n
 
 test("unread is what the other side wrote after the mark", () => {
   expect(countUnread({ messages: [message(1), own(2), message(3), message(4)] }, 1)).toBe(2)
-})
-
-/** As it stands after each part. */
-const drawn = (start: Thread, parts: readonly ThreadPage[], merge: typeof withOlder) => {
-  const states = [start]
-  for (const part of parts) states.push(merge(states.at(-1)!, part))
-  return states
-}
-
-const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
-
-test("a page drawn in parts is the whole page, and after each part one stretch that says how to go on", () => {
-  const older = page(span(8, 32), { next: "8", events: [event("e", 20)] })
-  const start: Thread = page([33, 34], { next: "33" })
-  const states = drawn(start, partsOfOlder(older), withOlder)
-  expect(states.map(({ next, messages }) => [next, messages.length])).toEqual([
-    ["33", 2],
-    ["23", 12],
-    ["13", 22],
-    ["8", 27],
-  ])
-  expect(states.at(-1)).toEqual(withOlder(start, older))
-
-  const newer = page(span(35, 55), { newer: null })
-  const end: Thread = page([33, 34], { newer: "34" })
-  const later = drawn(end, partsOfNewer(newer), withNewer)
-  expect(later.map((one) => one.newer)).toEqual(["34", "44", "54", null])
-  expect(later.at(-1)).toEqual(withNewer(end, newer))
-  expect([partsOfOlder(page([])), partsOfNewer(page([]))]).toEqual([[page([])], [page([])]])
 })

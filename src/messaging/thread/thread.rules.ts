@@ -77,30 +77,6 @@ export const withNewer = (thread: Thread, page: ThreadPage): Thread => ({
   newer: page.newer,
 })
 
-/** So many messages are drawn at once: a whole page would hold the screen for as long as several frames take. */
-export const DRAWN_AT_ONCE = 10
-
-/** A page of older messages as several, the newest first; their events are shown once their time is reached. */
-export const partsOfOlder = (page: ThreadPage): ThreadPage[] => {
-  const parts: ThreadPage[] = []
-  for (let end = page.messages.length; end > 0; end -= DRAWN_AT_ONCE) {
-    const messages = page.messages.slice(Math.max(0, end - DRAWN_AT_ONCE), end)
-    parts.push({ ...page, messages, next: end > DRAWN_AT_ONCE ? String(messages[0]!.seq) : page.next })
-  }
-  return parts.length > 0 ? parts : [page]
-}
-
-/** The same of newer messages, the oldest first. */
-export const partsOfNewer = (page: ThreadPage): ThreadPage[] => {
-  const parts: ThreadPage[] = []
-  for (let from = 0; from < page.messages.length; from += DRAWN_AT_ONCE) {
-    const messages = page.messages.slice(from, from + DRAWN_AT_ONCE)
-    const isLast = from + DRAWN_AT_ONCE >= page.messages.length
-    parts.push({ ...page, messages, newer: isLast ? page.newer : String(messages.at(-1)!.seq) })
-  }
-  return parts.length > 0 ? parts : [page]
-}
-
 /** Whether nothing can lie between what is loaded and this message. */
 export const isNextOf = ({ messages, newer }: Thread, { seq }: Pick<Message, "seq">) =>
   newer === null && seq <= (messages.at(-1)?.seq ?? 0) + 1
