@@ -52,10 +52,10 @@ export const beginPost = async (writer: Writer, text: PostText) => {
   return id
 }
 
-/** The next one; the row follows where nobody reads an older one meanwhile. @returns its number */
+/** The next one; the row follows where nobody reads or is to decide about an older one meanwhile. @returns its number */
 export const addVersion = async (writer: Writer, post: LockedPost, text: PostText) => {
   const version = post.version + 1
-  const isShown = post.published_version === null
+  const isShown = post.published_version === null && post.submitted_version === null
   await storeVersion(writer, { id: post.id, version, isShown }, text)
   await markVersion(writer.db, post.id, version)
   return version

@@ -22,6 +22,7 @@ export interface LockedPost extends PostText {
   slug: string
   status: string
   version: number
+  submitted_version: number | null
   published_version: number | null
   /** Who saved the newest version, and when. */
   saved_by: string | null
@@ -34,8 +35,8 @@ export const lockPost = async (db: Db, id: string, actor: Pick<Actor, "account_i
   // First alone: the statement after it sees the version that somebody saved while this one waited.
   await sql`select from blog_posts p where ${isTheirs} for no key update`.execute(db)
   const { rows } = await sql<LockedPost>`
-    select p.id, p.author_account_id, p.slug, p.status, p.version, p.published_version, v.title, v.excerpt, v.document,
-      v.category_id, v.tags, v.featured_image, v.featured_alt, v.saved_by, v.saved_at
+    select p.id, p.author_account_id, p.slug, p.status, p.version, p.submitted_version, p.published_version, v.title,
+      v.excerpt, v.document, v.category_id, v.tags, v.featured_image, v.featured_alt, v.saved_by, v.saved_at
     from blog_posts p join blog_versions v on v.post_id = p.id and v.version = p.version where ${isTheirs}`.execute(db)
   return rows[0]
 }

@@ -12,6 +12,7 @@ import { addVersion, beginPost, releasePictures, showText, takeChosenSlug } from
 import {
   deletePost,
   isCategory,
+  type LockedPost,
   lockPost,
   markPublished,
   markSubmitted,
@@ -27,7 +28,7 @@ export const createPost = async (ctx: Writer, { slug, ...input }: PostInput) => 
   const text = await changed(ctx, { ...empty, document: { type: "doc", content: [] } }, input)
   const id = await beginPost(ctx, text)
   if (slug !== undefined) await takeChosenSlug(ctx, id, slug)
-  return passOn(ctx, id, text)
+  return passOn(ctx, { id, published_version: null }, text)
 }
 
 export const changePost = async (ctx: Writer, { id, slug, version, ...input }: PostChange & { id: string }) => {
@@ -44,17 +45,20 @@ export const changePost = async (ctx: Writer, { id, slug, version, ...input }: P
   const changedPost = { ...post, title: text.title, version: await addVersion(ctx, post, text) }
   const isEdited = Object.values({ slug, ...input }).some((value) => value !== undefined)
   await recordTeamChange(ctx, changedPost, "change_post", { event: isEdited ? postEdited : postPublished })
-  return passOn(ctx, id, text)
+  return passOn(ctx, post, text)
 }
 
 /** To the readers, or to those who decide about it. */
-const passOn = async (ctx: Writer, id: string, text: PostText) => {
+const passOn = async (
+  ctx: Writer,
+  { id, published_version }: Pick<LockedPost, "id" | "published_version">,
+  text: PostText,
+) => {
   const { db, actor, clock, language } = ctx
   const t = postProblems.in(language)
-  if (isEditor(actor)) {
-    await showText(ctx, id, text)
-    await markPublished(db, id, clock())
-  } else await markSubmitted(db, id, clock())
+  if (isEditor(actor) || published_version === null) await showText(ctx, id, text)
+  if (isEditor(actor)) await markPublished(db, id, clock())
+  else await markSubmitted(db, id, clock())
   const { data } = await getPostById(ctx, { id })
   return { message: isEditor(actor) ? t.published : t.submitted, data }
 }

@@ -108,6 +108,8 @@ export const submitPost = async (ctx: Writer, { id, version, scheduled_for }: Su
   const t = writingNotices.in(language)
   const change = { version, now: clock() }
   if (!isEditor(actor)) {
+    // What is decided about: of a post that waited already the row still says what was sent before.
+    if (isFirst(post)) await showText(ctx, id, savedTextOf(post))
     await queries.markSubmitted(db, id, { ...change, scheduledFor })
     return { message: t.submitted, ...(await getWritten(ctx, { id })) }
   }
