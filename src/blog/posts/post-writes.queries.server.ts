@@ -91,20 +91,6 @@ export const markVersion = async (db: Db, id: string, version: number) => {
   await db.updateTable("blog_posts").set({ version }).where("id", "=", id).execute()
 }
 
-/** What waited to be looked at, or for its time, has nothing to wait for any more. */
-export const markPublished = async (db: Db, id: string, at: Date) => {
-  await sql`update blog_posts set status = 'published', published_version = version,
-      published_at = coalesce(published_at, ${at}), submitted_version = null, submitted_at = null, scheduled_for = null
-    where id = ${id}`.execute(db)
-}
-
-/** A published post stays as it is meanwhile. */
-export const markSubmitted = async (db: Db, id: string, at: Date) => {
-  await sql`update blog_posts set status = case when published_version is null then 'in_review' else status end,
-      submitted_version = version, submitted_at = ${at}
-    where id = ${id}`.execute(db)
-}
-
 export const deletePost = (db: Db, id: string) => db.deleteFrom("blog_posts").where("id", "=", id).execute()
 
 /** Whether the post has this address now: false where it is another one's. A former address of its own it may have again. */
