@@ -257,6 +257,18 @@ test("a version that no integer can be is unknown", async () => {
   expect((await t.call("GET", `/blog/drafts/${id}/versions/99999999999`, { token: author.token })).status).toBe(422)
 })
 
+test("tags are small and each there once, so that their pages find the post", async () => {
+  const id = await begin()
+  const tags = ["Roof", " roof", "#Lime|Plaster", "#", "STONE"]
+  await save(id, 1, textOf("x", { title: "Tagged", tags }))
+  expect((await written(id)).text.tags).toEqual(["roof", "lime plaster", "stone"])
+  await submit(id, 2)
+  await decide(id, { decision: "publish", version: 2 })
+  const listed = await t.call("GET", `/blog/posts?tag=${encodeURIComponent("lime plaster")}`)
+  expect(listed.body.data.posts.map((post: { id: string }) => post.id)).toEqual([id])
+  expect((await save(id, 2, textOf("x", { tags: ["İ".repeat(20)] }))).status).toBe(422)
+})
+
 test("a picture on the card is described before others see it", async () => {
   const id = await begin()
   await save(id, 1, textOf("x", { featured_image: "/drawings/blog/stone.svg" }))
