@@ -24,6 +24,7 @@ import {
   type LockedPost,
   listPictures,
   lockOwnShownPicture,
+  lockPictureFiles,
   markVersion,
   type PostText,
   showVersion,
@@ -112,7 +113,7 @@ const imagesIn = (block: Block): string[] => {
 }
 
 export const releasePictures = async ({ db, clock }: Pick<Writer, "db" | "clock">, postId: string) => {
-  const files = await listPictures(db, postId)
+  const files = await lockPictureFiles(db, postId)
   await deletePictures(db, postId)
   for (const id of files) if (!(await isShownElsewhere(db, id))) await releaseFile(db, id, "removed", clock())
 }

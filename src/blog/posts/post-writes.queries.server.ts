@@ -130,6 +130,17 @@ export const listPictures = async (db: Db, postId: string) => {
   return files.map(({ file_id }) => file_id)
 }
 
+/**
+ * The files, locked: who removes another post that shows one of them at the same time waits, and sees that this one is gone.
+ * The post's row must be locked.
+ */
+export const lockPictureFiles = async (db: Db, postId: string) => {
+  const { rows } = await sql<{ id: string }>`
+    select f.id from files f where f.id in (select i.file_id from blog_pictures i where i.post_id = ${postId})
+    order by f.id for no key update`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 export const insertPicture = (db: Db, fileId: string, postId: string) =>
   db.insertInto("blog_pictures").values({ file_id: fileId, post_id: postId }).execute()
 
