@@ -113,3 +113,23 @@ test("0074: a look into a register without its number falls back to unchecked; a
   await migrateToTheEnd()
   expect(await checks()).toEqual(found.map((one) => expect.objectContaining(one)))
 })
+
+test("0192: tags are small, without signs that part them, and each there once, in posts and versions", async () => {
+  await migrateUpToBefore("0192")
+  const tags = `'{Roof,"Lime  Plaster",roof,"#Stone","#",lime plaster}'`
+  await write(
+    `begin;
+      insert into blog_posts (id, slug, tags) values ('post', 'post', ${tags}), ('plain', 'plain', '{b,a}');
+      insert into blog_slugs (slug, post_id) values ('post', 'post'), ('plain', 'plain');
+      insert into blog_versions (post_id, version, title, excerpt, document, tags, featured_alt, saved_at)
+        values ('post', 1, '', '', '{}', ${tags}, '', now());
+    commit`,
+  )
+  await migrateToTheEnd()
+  const small = ["roof", "lime plaster", "stone"]
+  expect(await rowsOf("select id, tags from blog_posts order by id")).toEqual([
+    { id: "plain", tags: ["b", "a"] },
+    { id: "post", tags: small },
+  ])
+  expect(await rowsOf("select tags from blog_versions")).toEqual([{ tags: small }])
+})

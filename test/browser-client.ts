@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, vi } from "vitest"
 import { z } from "zod"
 import type { Contract } from "../src/platform/api/contract.ts"
 import { storeSession } from "../src/platform/session/stored-session.ts"
+import { transientStorage } from "../src/platform/transient-storage.ts"
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -32,8 +33,8 @@ export const openBrowserClient = () => {
     for (const path of Object.keys(answers)) delete answers[path]
     asked.length = 0
     assign.mockClear()
-    vi.stubGlobal("localStorage", newStorage())
-    vi.stubGlobal("sessionStorage", newStorage())
+    vi.stubGlobal("localStorage", transientStorage())
+    vi.stubGlobal("sessionStorage", transientStorage())
     const location = { pathname: "/user/bookings", search: "?status=pending", assign }
     vi.stubGlobal("document", { documentElement: { lang: "en-IN" } })
     vi.stubGlobal("window", {
@@ -51,16 +52,6 @@ export const openBrowserClient = () => {
     lines: () => asked.map(({ line }) => line),
     /** Of window.location. */
     assign,
-  }
-}
-
-const newStorage = () => {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
   }
 }
 

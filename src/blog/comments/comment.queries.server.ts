@@ -51,11 +51,11 @@ export const isTrusted = async (db: Db, accountId: string) => {
   return rows.length > 0
 }
 
-/** The comment that a reply belongs to; a reply to a reply belongs to what that one replies to. */
+/** The comment that a reply belongs to; a reply to a reply belongs to what that one replies to. It stays until the reply is there. */
 export const findParent = async (db: Db, postId: string, id: string) => {
   const { rows } = await sql<{ id: string }>`
     select coalesce(c.parent_id, c.id) as id from blog_comments c
-    where c.id = ${id} and c.post_id = ${postId} and c.status = 'visible'`.execute(db)
+    where c.id = ${id} and c.post_id = ${postId} and c.status = 'visible' for key share`.execute(db)
   return rows[0]?.id
 }
 
@@ -87,9 +87,12 @@ interface LockedComment {
 }
 
 export const lockOwn = async (db: Db, id: string, accountId: string) => {
+  const isTheirs = sql`c.id = ${id} and c.account_id = ${accountId} and c.content <> ''`
+  // First alone: the statement after it sees the reply that somebody added while this one waited, and which would go with it.
+  await sql`select from blog_comments c where ${isTheirs} for update`.execute(db)
   const { rows } = await sql<LockedComment>`
     select c.id, c.post_id, c.status, c.content, exists (select from blog_comments r where r.parent_id = c.id) as has_replies
-    from blog_comments c where c.id = ${id} and c.account_id = ${accountId} and c.content <> '' for update`.execute(db)
+    from blog_comments c where ${isTheirs}`.execute(db)
   return rows[0]
 }
 

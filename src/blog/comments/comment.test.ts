@@ -1,8 +1,10 @@
 /** Comments: a person's first one is read first; later ones are shown at once, and each can be taken back. */
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
+import { untilBlocked } from "../../../test/blocked.ts"
 import { createAdmin, createCustomer, type Person } from "../../../test/people.ts"
 import { newId } from "../../platform/id.ts"
+import { insertComment } from "./comment.queries.server.ts"
 
 let t: TestApp
 let clerk: Person
@@ -90,6 +92,26 @@ test("who takes a comment back leaves an empty place only where others replied",
   expect(comments.some(({ id }) => id === alone.body.comment.id)).toBe(false)
   expect(comments.find(({ id }) => id === top.body.comment.id)).toMatchObject({ content: "", author_name: null })
   expect(await countOf()).toBe(before + 1)
+})
+
+test("a reply that comes while its comment is taken back stays, and is counted", async () => {
+  const { id } = (await comment(clerk, "Taken back")).body.comment
+  const before = await countOf()
+  const replyId = newId()
+  let removing: Promise<{ status: number }> | undefined
+  await t.db.transaction().execute(async (trx) => {
+    await insertComment(trx, {
+      ...{ id: replyId, post_id: post.id, parent_id: id, account_id: reader.account_id },
+      ...{ content: "Just in time", status: "visible", created_at: t.clock.now },
+    })
+    removing = t.call("DELETE", `/blog/comments/${id}`, { token: clerk.token })
+    await untilBlocked(t.db)
+  })
+  expect((await removing!).status).toBe(200)
+  const comments = (await shown()) as { id: string; content: string }[]
+  expect(comments.find((one) => one.id === id)).toMatchObject({ content: "" })
+  expect(comments.find((one) => one.id === replyId)).toMatchObject({ content: "Just in time" })
+  expect(await countOf()).toBe(before)
 })
 
 test("what is hidden is not counted, and its writer hears of it", async () => {

@@ -65,11 +65,21 @@ const profileOf = ({ provider_id }: FeedPost, publicUrl: string) =>
 
 type WordsOf = (post: FeedPost, publicUrl: string) => Pick<Item, "title" | "description" | "author" | "extensions">
 
-/** A title is text, a description HTML; an author is a mail address, which nobody is to know. */
+/** Text as an element holds it. The library reads what looks like `&amp;` as a sign of ours. */
+const asText = (text: string) => ({ _text: text.replaceAll("&", "&amp;") })
+
+/**
+ * A title is text, a description HTML; an author is a mail address, which nobody is to know. The library would put the title
+ * into CDATA, of which it hides the first end alone: what stands after a second one would be elements of the feed. HTML of ours
+ * has none, as each `>` of a text is escaped in it.
+ */
 const rssWords: WordsOf = ({ title, excerpt, author_name }) => ({
   title,
   description: escapeHtml(excerpt),
-  extensions: [{ name: "dc:creator", objects: { _text: author_name } }],
+  extensions: [
+    { name: "title", objects: asText(title) },
+    { name: "dc:creator", objects: asText(author_name) },
+  ],
 })
 
 /** Written as HTML, both of them. */

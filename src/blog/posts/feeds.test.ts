@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type ElementCompact, xml2js } from "xml-js"
 import { publicUrl, startTestApp, type TestApp } from "../../../test/app.ts"
 import { createAdmin, createProfessional } from "../../../test/people.ts"
+import { escapeHtml } from "../../platform/escape-html.ts"
 
 let t: TestApp
 beforeAll(async () => {
@@ -141,6 +142,27 @@ test("JSON Feed 1.1 has what it must, and authors as a list", async () => {
     expect([item.authors.length, item.author]).toEqual([1, undefined])
     contentIsWhole(item.content_html)
   }
+})
+
+test("no text ends what it stands in, however often it tries", async () => {
+  const ends = "]]><author>a</author>]]><author>b</author> &amp; "
+  const title = `${ends}${ends}`.trim()
+  const row = t.db.selectFrom("blog_posts").select("id").where("title", "like", "%2")
+  const { id } = await row.executeTakeFirstOrThrow()
+  const { token } = await createAdmin(t)
+  const content = `<p>${ends.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p><pre><code>]]&gt; ]]></code></pre>`
+  const body = { title, excerpt: title, content }
+  expect((await t.call("PUT", `/blog/posts/${id}`, { token, body })).status).toBe(200)
+  await expect.poll(async () => (await get("/blog/rss.xml")).payload.includes("author&gt;b")).toBe(true)
+
+  const ofPost = (one: ElementCompact) => textOf(one.guid ?? one.id) === `urn:uuid:${id}`
+  const item = listOf((await readXml("/blog/rss.xml")).rss.channel.item).find(ofPost)!
+  expect([textOf(item.title), textOf(item.description), item.author]).toEqual([title, escapeHtml(title), undefined])
+  const entry = listOf((await readXml("/blog/atom.xml")).feed.entry).find(ofPost)!
+  expect([textOf(entry.title), textOf(entry.summary)]).toEqual([escapeHtml(title), escapeHtml(title)])
+  expect(listOf(entry.author)).toHaveLength(1)
+  for (const html of [textOf(item["content:encoded"]), textOf(entry.content)])
+    expect(html).toContain(escapeHtml(ends.trim()))
 })
 
 test("an id outlives the address", async () => {

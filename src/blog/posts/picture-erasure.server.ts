@@ -6,22 +6,20 @@ import { htmlOf } from "../document/document-html.server.ts"
 import type { Document } from "../document/nodes.ts"
 import { withoutPictures } from "../document/without-pictures.server.ts"
 
-interface ShownPicture {
-  post_id: string
-  file_id: string
-}
-
 interface Text {
   document: Document
   featured_image: string | null
 }
 
 export const erasePictures = async (db: Db, accountId: string) => {
-  const { rows } = await sql<ShownPicture>`
-    select i.post_id, i.file_id from blog_pictures i join files f on f.id = i.file_id
-    where f.account_id = ${accountId}`.execute(db)
+  const ofTheirs = sql`from blog_pictures i join files f on f.id = i.file_id where f.account_id = ${accountId}`
+  // First alone: what is read after it has what a colleague has saved while this one waited, and nobody saves meanwhile.
+  const posts = await sql<{ id: string }>`
+    select p.id from blog_posts p where p.id in (select i.post_id ${ofTheirs}) order by p.id
+    for no key update`.execute(db)
+  const { rows } = await sql<{ file_id: string }>`select distinct i.file_id ${ofTheirs}`.execute(db)
   const gone = new Set(rows.map(({ file_id }) => file_id))
-  for (const postId of new Set(rows.map(({ post_id }) => post_id))) await takeOut(db, postId, gone)
+  for (const { id } of posts.rows) await takeOut(db, id, gone)
   if (gone.size > 0)
     await db
       .deleteFrom("blog_pictures")

@@ -1,6 +1,8 @@
 /** Pictures of posts: of who brought them, in as many posts of theirs as they like, and gone with the last one or with them. */
+import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
+import { untilBlocked } from "../../../test/blocked.ts"
 import { createAdmin, createCustomer, type Person } from "../../../test/people.ts"
 import { newId } from "../../platform/id.ts"
 import { erasePictures } from "./picture-erasure.server.ts"
@@ -52,6 +54,40 @@ test("one picture stands in two posts, and goes with the last of them", async ()
   expect(await endOf(file)).toBeNull()
   await t.call("DELETE", `/blog/posts/${other}`, { token })
   expect(await endOf(file)).toEqual(t.clock.now)
+})
+
+test("a picture of two posts that are removed at once goes with them", async () => {
+  const file = await bring(admin)
+  const posts = [await published(admin, urlOf(file)), await published(admin, urlOf(file))]
+  const { token } = admin
+  let removing: Promise<{ status: number }[]> | undefined
+  await t.db.transaction().execute(async (trx) => {
+    // Both have taken their picture out before either is through.
+    await sql`select from blog_posts where id in (${sql.join(posts)}) for key share`.execute(trx)
+    removing = Promise.all(posts.map((id) => t.call("DELETE", `/blog/posts/${id}`, { token })))
+    await untilBlocked(t.db, 2)
+  })
+  expect((await removing!).map(({ status }) => status)).toEqual([200, 200])
+  expect(await endOf(file)).toEqual(t.clock.now)
+})
+
+test("what a colleague saves while pictures go from a post stays, without them", async () => {
+  const leaver = await createAdmin(t)
+  const file = await bring(leaver)
+  const id = await published(leaver, urlOf(file), `<p>Before</p><img src="${urlOf(file)}" alt="Gone">`)
+  let erasing: Promise<void> | undefined
+  await t.db.transaction().execute(async (trx) => {
+    await sql`select from blog_posts where id = ${id} for no key update`.execute(trx)
+    erasing = t.db.transaction().execute((other) => erasePictures(other, leaver.account_id))
+    await untilBlocked(t.db)
+    const post = await trx.selectFrom("blog_posts").select("document").where("id", "=", id).executeTakeFirstOrThrow()
+    const later = JSON.stringify(post.document).replace("Before", "Saved meanwhile")
+    await trx.updateTable("blog_posts").set({ document: later }).where("id", "=", id).execute()
+  })
+  await erasing
+  const { data } = (await t.call("GET", `/blog/posts/${id}`)).body
+  expect(data.content).toContain("Saved meanwhile")
+  expect(data.content).not.toContain(file)
 })
 
 test("nobody shows a picture that somebody else has brought, shown or not", async () => {

@@ -2,27 +2,19 @@ import { z } from "zod"
 import { anyLine, line } from "../../platform/visible-text.schema.ts"
 import { imageAddress } from "../document/addresses.ts"
 import { isSlug } from "./slug.rules.ts"
+import { asTags, MAX_TAG, MAX_TAGS, tagsFrom } from "./tags.rules.ts"
 
 export const MAX_TITLE = 150
 export const MAX_EXCERPT = 400
-export const MAX_TAGS = 10
-export const MAX_TAG = 30
 /** Of HTML as it comes in; what it says is bounded again by the document. */
 const MAX_CONTENT = 1_500_000
 /** So that nothing long is walked before it is refused. */
 const MAX_TAG_TEXT = 2_000
 
-/** As they are stored: trimmed, small, each once; a sign that parts them is in none. */
-const asTags = (tags: readonly string[]) => [
-  ...new Set(
-    tags.map((tag) => tag.replace(/[#|]/g, " ").replace(/\s+/g, " ").trim().toLowerCase()).filter((tag) => tag !== ""),
-  ),
-]
-
 /** A list, or as people type it: "monsoon, roof, terrace". */
 const tags = z
   .union([z.string().max(MAX_TAG_TEXT), z.array(z.string().max(MAX_TAG_TEXT)).max(300)])
-  .transform((given) => asTags((typeof given === "string" ? [given] : given).flatMap((one) => one.split(","))))
+  .transform((given) => asTags((typeof given === "string" ? [given] : given).flatMap(tagsFrom)))
   .pipe(z.array(z.string().max(MAX_TAG)).max(MAX_TAGS))
 
 const featured_image = z

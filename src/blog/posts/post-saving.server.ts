@@ -24,6 +24,7 @@ import {
   type LockedPost,
   listPictures,
   lockOwnShownPicture,
+  lockPictureFiles,
   markVersion,
   type PostText,
   showVersion,
@@ -52,10 +53,10 @@ export const beginPost = async (writer: Writer, text: PostText) => {
   return id
 }
 
-/** The next one; the row follows where nobody reads an older one meanwhile. @returns its number */
+/** The next one; the row follows where nobody reads or is to decide about an older one meanwhile. @returns its number */
 export const addVersion = async (writer: Writer, post: LockedPost, text: PostText) => {
   const version = post.version + 1
-  const isShown = post.published_version === null
+  const isShown = post.published_version === null && post.submitted_version === null
   await storeVersion(writer, { id: post.id, version, isShown }, text)
   await markVersion(writer.db, post.id, version)
   return version
@@ -112,7 +113,7 @@ const imagesIn = (block: Block): string[] => {
 }
 
 export const releasePictures = async ({ db, clock }: Pick<Writer, "db" | "clock">, postId: string) => {
-  const files = await listPictures(db, postId)
+  const files = await lockPictureFiles(db, postId)
   await deletePictures(db, postId)
   for (const id of files) if (!(await isShownElsewhere(db, id))) await releaseFile(db, id, "removed", clock())
 }

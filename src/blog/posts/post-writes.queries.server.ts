@@ -22,6 +22,7 @@ export interface LockedPost extends PostText {
   slug: string
   status: string
   version: number
+  submitted_version: number | null
   published_version: number | null
   /** Who saved the newest version, and when. */
   saved_by: string | null
@@ -34,8 +35,8 @@ export const lockPost = async (db: Db, id: string, actor: Pick<Actor, "account_i
   // First alone: the statement after it sees the version that somebody saved while this one waited.
   await sql`select from blog_posts p where ${isTheirs} for no key update`.execute(db)
   const { rows } = await sql<LockedPost>`
-    select p.id, p.author_account_id, p.slug, p.status, p.version, p.published_version, v.title, v.excerpt, v.document,
-      v.category_id, v.tags, v.featured_image, v.featured_alt, v.saved_by, v.saved_at
+    select p.id, p.author_account_id, p.slug, p.status, p.version, p.submitted_version, p.published_version, v.title,
+      v.excerpt, v.document, v.category_id, v.tags, v.featured_image, v.featured_alt, v.saved_by, v.saved_at
     from blog_posts p join blog_versions v on v.post_id = p.id and v.version = p.version where ${isTheirs}`.execute(db)
   return rows[0]
 }
@@ -90,20 +91,6 @@ export const markVersion = async (db: Db, id: string, version: number) => {
   await db.updateTable("blog_posts").set({ version }).where("id", "=", id).execute()
 }
 
-/** What waited to be looked at, or for its time, has nothing to wait for any more. */
-export const markPublished = async (db: Db, id: string, at: Date) => {
-  await sql`update blog_posts set status = 'published', published_version = version,
-      published_at = coalesce(published_at, ${at}), submitted_version = null, submitted_at = null, scheduled_for = null
-    where id = ${id}`.execute(db)
-}
-
-/** A published post stays as it is meanwhile. */
-export const markSubmitted = async (db: Db, id: string, at: Date) => {
-  await sql`update blog_posts set status = case when published_version is null then 'in_review' else status end,
-      submitted_version = version, submitted_at = ${at}
-    where id = ${id}`.execute(db)
-}
-
 export const deletePost = (db: Db, id: string) => db.deleteFrom("blog_posts").where("id", "=", id).execute()
 
 /** Whether the post has this address now: false where it is another one's. A former address of its own it may have again. */
@@ -141,6 +128,17 @@ export const isCategory = async (db: Db, id: number) =>
 export const listPictures = async (db: Db, postId: string) => {
   const files = await db.selectFrom("blog_pictures").select("file_id").where("post_id", "=", postId).execute()
   return files.map(({ file_id }) => file_id)
+}
+
+/**
+ * The files, locked: who removes another post that shows one of them at the same time waits, and sees that this one is gone.
+ * The post's row must be locked.
+ */
+export const lockPictureFiles = async (db: Db, postId: string) => {
+  const { rows } = await sql<{ id: string }>`
+    select f.id from files f where f.id in (select i.file_id from blog_pictures i where i.post_id = ${postId})
+    order by f.id for no key update`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 export const insertPicture = (db: Db, fileId: string, postId: string) =>

@@ -4,20 +4,16 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { conflict, invalid } from "../../platform/problem.ts"
 import { documentFromHtml } from "../document/document-html.server.ts"
+import { refuseHollow } from "../writing/whole-text.server.ts"
 import { postEdited, postPublished, postRemoved } from "../writing/writing.notifications.server.ts"
+import { markPublished, markSubmitted } from "../writing/writing.queries.server.ts"
+import { isFirst, type MissingField } from "../writing/writing.rules.ts"
 import { isEditor } from "./editor.server.ts"
 import { getPostById, postNotFound } from "./post.server.ts"
 import { ownPicture, type PostChange, type PostInput } from "./post-input.schema.ts"
 import { addVersion, beginPost, releasePictures, showText, takeChosenSlug } from "./post-saving.server.ts"
-import {
-  deletePost,
-  isCategory,
-  lockPost,
-  markPublished,
-  markSubmitted,
-  type PostText,
-} from "./post-writes.queries.server.ts"
-import { recordTeamChange } from "./team-changes.server.ts"
+import { deletePost, isCategory, type LockedPost, lockPost, type PostText } from "./post-writes.queries.server.ts"
+import { movePost, recordTeamChange } from "./team-changes.server.ts"
 import { postProblems } from "./texts.ts"
 
 type Writer = Ctx<"signed_in">
@@ -27,7 +23,7 @@ export const createPost = async (ctx: Writer, { slug, ...input }: PostInput) => 
   const text = await changed(ctx, { ...empty, document: { type: "doc", content: [] } }, input)
   const id = await beginPost(ctx, text)
   if (slug !== undefined) await takeChosenSlug(ctx, id, slug)
-  return passOn(ctx, id, text)
+  return passOn(ctx, { id, version: 1, published_version: null }, text)
 }
 
 export const changePost = async (ctx: Writer, { id, slug, version, ...input }: PostChange & { id: string }) => {
@@ -40,21 +36,29 @@ export const changePost = async (ctx: Writer, { id, slug, version, ...input }: P
     )
   if (post.status === "hidden") throw conflict(localize(postProblems, (t) => t.hidden))
   const text = await changed(ctx, post, input)
-  if (slug !== undefined && slug !== post.slug) await takeChosenSlug(ctx, id, slug)
+  if (slug !== undefined) await movePost(ctx, post, slug)
   const changedPost = { ...post, title: text.title, version: await addVersion(ctx, post, text) }
   const isEdited = Object.values({ slug, ...input }).some((value) => value !== undefined)
   await recordTeamChange(ctx, changedPost, "change_post", { event: isEdited ? postEdited : postPublished })
-  return passOn(ctx, id, text)
+  return passOn(ctx, changedPost, text)
 }
 
+/** In the words of the API, where the picture of a post may stand beside its title without a description. */
+const nameOf = (field: MissingField) =>
+  field === "featured_alt" ? undefined : field === "document" ? "content" : field
+
+type PassedOn = Pick<LockedPost, "id" | "version" | "published_version">
+
 /** To the readers, or to those who decide about it. */
-const passOn = async (ctx: Writer, id: string, text: PostText) => {
+const passOn = async (ctx: Writer, post: PassedOn, text: PostText) => {
   const { db, actor, clock, language } = ctx
+  const { id, version } = post
   const t = postProblems.in(language)
-  if (isEditor(actor)) {
-    await showText(ctx, id, text)
-    await markPublished(db, id, clock())
-  } else await markSubmitted(db, id, clock())
+  refuseHollow(text, nameOf)
+  if (isEditor(actor) || isFirst(post)) await showText(ctx, id, text)
+  const change = { version, now: clock() }
+  if (isEditor(actor)) await markPublished(db, id, change)
+  else await markSubmitted(db, id, { ...change, scheduledFor: null })
   const { data } = await getPostById(ctx, { id })
   return { message: isEditor(actor) ? t.published : t.submitted, data }
 }

@@ -147,6 +147,40 @@ describe("who writes", () => {
     expect((await t.call("GET", `/blog/posts/${id}`)).status).toBe(404)
   })
 
+  test("a draft that is not whole is neither published nor sent, and what it lacks is named", async () => {
+    for (const by of [admin, designer]) {
+      const draft = await t.call("POST", "/blog/drafts", { token: designer.token, body: {} })
+      const put = (body: object) => t.call("PUT", `/blog/posts/${draft.body.post.id}`, { token: by.token, body })
+      const hollow = await put({ title: "Half a post", content: "<script>no text</script>" })
+      expect([hollow.status, Object.keys(hollow.body.errors)]).toEqual([422, ["category_id", "excerpt", "content"]])
+      const { title: _, ...rest } = text("Half a post")
+      expect((await put(rest)).body.errors).toEqual({ title: "Please give it a title." })
+      const row = t.db.selectFrom("blog_posts").select(["status", "version"]).where("id", "=", draft.body.post.id)
+      expect(await row.executeTakeFirst()).toEqual({ status: "draft", version: 1 })
+      expect((await put(text("Half a post"))).status).toBe(200)
+    }
+  })
+
+  test("what is sent anew keeps its place and its words for the desk; what is published waits for nothing and has no note", async () => {
+    const { body } = await write(designer, text("A returned post"))
+    const { id } = body.data
+    const put = (by: Person, change: object) => t.call("PUT", `/blog/posts/${id}`, { token: by.token, body: change })
+    const columns = ["title", "status", "submitted_version", "submitted_at", "scheduled_for", "review_note"] as const
+    const row = () => t.db.selectFrom("blog_posts").select(columns).where("id", "=", id).executeTakeFirstOrThrow()
+    const { submitted_at } = await row()
+    await t.db
+      .updateTable("blog_posts")
+      .set({ review_note: "Shorter, please.", scheduled_for: new Date(t.clock.now.getTime() + 3_600_000) })
+      .where("id", "=", id)
+      .execute()
+    t.clock.now = new Date(t.clock.now.getTime() + 60_000)
+    expect((await put(designer, { title: "Sent anew" })).body.data.title).toBe("Sent anew")
+    expect(await row()).toMatchObject({ title: "Sent anew", status: "in_review", submitted_version: 2, submitted_at })
+    expect((await row()).scheduled_for).toBeNull()
+    expect((await put(admin, {})).status).toBe(200)
+    expect(await row()).toMatchObject({ status: "published", submitted_version: null, review_note: null })
+  })
+
   test("what is missing, too much or nothing of ours is named", async () => {
     const refused = async (more: object) => {
       const { status, body } = await write(admin, { ...text("Refused"), ...more })

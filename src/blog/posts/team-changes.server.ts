@@ -3,8 +3,9 @@
 import { recordAct } from "../../accounts/audit.server.ts"
 import { notify } from "../../notifications/notify.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import type { postPublished } from "../writing/writing.notifications.server.ts"
+import { postMoved, type postPublished } from "../writing/writing.notifications.server.ts"
 import { findAuthor } from "../writing/writing.queries.server.ts"
+import { takeChosenSlug } from "./post-saving.server.ts"
 import type { LockedPost } from "./post-writes.queries.server.ts"
 
 type TeamChange = "change_post" | "remove_post" | "write_post" | "withdraw_post" | "move_post"
@@ -29,4 +30,11 @@ export const recordTeamChange = async (
   if (!event) return
   const author = await findAuthor(db, id)
   if (author?.is_reachable) await notify(db, event, { post_id: id, title }, [author], clock())
+}
+
+/** To the address that was asked for. */
+export const movePost = async (ctx: Ctx<"signed_in">, post: Post & Pick<LockedPost, "slug">, slug: string) => {
+  if (slug === post.slug) return
+  await takeChosenSlug(ctx, post.id, slug)
+  await recordTeamChange(ctx, post, "move_post", { event: postMoved, details: { from: post.slug, to: slug } })
 }

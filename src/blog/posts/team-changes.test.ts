@@ -101,6 +101,18 @@ test("writing in somebody's post, taking it back and another address are recorde
   ])
 })
 
+test("another address by the API is recorded and told as one from the editor", async () => {
+  const id = await write("Gravel")
+  await put(id, { slug: "gravel-paths" })
+  await put(id, { slug: "gravel-paths", excerpt: "Shorter" })
+  const acts = await record(id)
+  expect(acts.map(({ act }) => act)).toEqual(["move_post", "change_post", "change_post"])
+  expect(acts[0]!.details).toEqual({ title: "Gravel", version: 1, from: "gravel", to: "gravel-paths" })
+  expect(await heard()).toContain(
+    "Your post has another address: Our team gave “Gravel” another address; the old one leads there.",
+  )
+})
+
 test("of what people do with their own posts nothing is recorded, an administrator's included", async () => {
   const before = await heard()
   for (const person of [author, admin]) {

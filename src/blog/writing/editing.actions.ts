@@ -7,7 +7,7 @@ import { toastOnFailure } from "../../ui/overlay/toast-on-failure.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
 import type { Document } from "../document/nodes.ts"
 import { createPostEditor, type PostEditor } from "./post-editor.ts"
-import { readUnsaved, storeUnsaved } from "./unsaved-text.ts"
+import { unsavedPlace } from "./unsaved-text.ts"
 import {
   changeSlug,
   checkSlug,
@@ -31,9 +31,10 @@ export const openPost = (post: WrittenPost): OpenPost => {
   const there = opened.get(post.id)
   if (there?.editor.hasUnsaved()) return there
   const { id } = post
-  const editor = createPostEditor(post, readUnsaved(id), {
+  const unsaved = unsavedPlace(id)
+  const editor = createPostEditor(post, unsaved.read(), {
     save: (input) => call(savePost, { id, ...input }, { keepalive: isSmall(input) }),
-    store: (unsaved) => storeUnsaved(id, unsaved),
+    store: unsaved.store,
     newId: () => crypto.randomUUID(),
   })
   const open = { id, editor }

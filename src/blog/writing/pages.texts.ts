@@ -160,6 +160,7 @@ export const editPostTexts = inLanguages({
       theirs: "The newer one",
       useMine: "Go on with mine",
       useTheirs: "Take the newer one",
+      notYet: "Your own text could not be stored in the history yet. Please choose again in a moment.",
       differences: "What differs",
     },
   },

@@ -130,6 +130,64 @@ test.each(["mine", "theirs"] as const)(
   },
 )
 
+test("theirs, chosen while nothing comes through, is chosen anew, and mine is not sent instead", async () => {
+  vi.useFakeTimers()
+  const at = server()
+  let isOffline = false
+  const { editor, stored } = open(at, {
+    save: (input) => (isOffline ? Promise.reject(failure(0, "offline")) : at.save(input)),
+  })
+  const other = open(at).editor
+  other.touch(() => doc("theirs"))
+  await other.saveNow()
+  editor.touch(() => doc("mine"))
+  await editor.saveNow()
+  isOffline = true
+  expect(await editor.resolve("theirs")).toBe(false)
+  const conflicting = () => {
+    expect(editor.current().saving).toBe("conflict")
+    expect(wordsOf(editor.current().theirs!.text)).toBe("theirs")
+    expect(wordsOf(editor.current().text)).toBe("mine")
+  }
+  conflicting()
+  isOffline = false
+  await vi.advanceTimersByTimeAsync(60_000)
+  await editor.saveNow()
+  conflicting()
+  expect(wordsOf(at.newest())).toBe("theirs")
+  const again = open(at, {}, stored.at(-1)).editor
+  await again.saveNow()
+  expect(again.current().saving).toBe("conflict")
+  await editor.resolve("theirs")
+  expect(editor.current()).toMatchObject({ saving: "saved", theirs: undefined })
+  expect(at.versions.map(wordsOf)).toEqual(["begun", "theirs", "mine", "theirs"])
+  vi.useRealTimers()
+})
+
+test("theirs, chosen again after the answer of the first choice was lost, stands", async () => {
+  const at = server()
+  let isLost = false
+  const { editor } = open(at, {
+    save: async (input) => {
+      const answer = await at.save(input)
+      if (isLost) throw failure(0, "offline")
+      return answer
+    },
+  })
+  const other = open(at).editor
+  other.touch(() => doc("theirs"))
+  await other.saveNow()
+  editor.touch(() => doc("mine"))
+  await editor.saveNow()
+  isLost = true
+  await editor.resolve("theirs")
+  expect(editor.current().saving).toBe("conflict")
+  isLost = false
+  await editor.resolve("theirs")
+  expect(editor.current()).toMatchObject({ saving: "saved", theirs: undefined })
+  expect(wordsOf(at.newest())).toBe("theirs")
+})
+
 test("the last words are stored before the page goes, and sent when it is opened again", async () => {
   const at = server()
   const { editor, stored } = open(at, { save: async () => Promise.reject(failure(0, "offline")) })

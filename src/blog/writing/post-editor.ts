@@ -49,7 +49,8 @@ export interface PostEditor extends Store<EditorView> {
   saveNow: () => Promise<void>
   /** Before the page goes. */
   secure: () => void
-  resolve: (choice: "mine" | "theirs") => Promise<void>
+  /** @returns false where it is to be chosen again: nothing came through */
+  resolve: (choice: "mine" | "theirs") => Promise<boolean>
   /** An older text as the newest one; what was there stays in the history. */
   restore: (text: SavedText) => Promise<void>
   /** Sent, published or taken back: the text is the same. */
@@ -191,10 +192,20 @@ export const createPostEditor = (
     resolve: (choice) =>
       turns.inTurn(async () => {
         const { theirs } = current()
-        if (!theirs) return
+        if (!theirs) return true
         textNow()
+        const { post } = current()
         await saveUpon(theirs.version)
-        if (choice === "theirs" && current().saving === "saved") await replace(savedTextOf(theirs.text))
+        if (choice === "mine") return true
+        if (current().saving === "saved") await replace(savedTextOf(theirs.text))
+        else if (!current().theirs && current().saving !== "gone") {
+          // Mine is not in the history yet; sent later by itself, or by the next visit, it would be what stands.
+          turns.cancelTimer()
+          put({ post, theirs, saving: "conflict" })
+          secureText(current().text)
+          return false
+        }
+        return true
       }),
     restore: (text) => turns.inTurn(async () => replace(text)),
     adopt: (post) => put({ post }),

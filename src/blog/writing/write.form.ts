@@ -3,10 +3,10 @@ import { call } from "../../platform/api/api-client.ts"
 import { form } from "../../platform/form/form.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { createPost } from "../posts/post.contract.ts"
+import { tagsFrom } from "../posts/tags.rules.ts"
 import { postFields } from "./dialog.schema.ts"
 import { writeFormTexts } from "./pages.texts.ts"
 import { convertText } from "./writing.contract.ts"
-import { tagsFrom } from "./writing.rules.ts"
 
 const isAddress = (typed: string | undefined) => !typed || typed.startsWith("/") || URL.canParse(typed)
 

@@ -1,4 +1,5 @@
 /** What can be done with a post of one's own, and in which state. Pure. */
+import { MAX_TAG, MAX_TAGS } from "../posts/tags.rules.ts"
 
 export const postStates = ["draft", "in_review", "scheduled", "published", "returned", "hidden"] as const
 export type PostState = (typeof postStates)[number]
@@ -25,7 +26,7 @@ export const isUnnamed = ({ id, slug }: { id: string; slug: string }) => slug ==
 
 export const waits = ({ submitted_version }: Pick<Standing, "submitted_version">) => submitted_version !== null
 
-export const LIMITS = { title: 150, excerpt: 400, tag: 30, tags: 10, alt: 300, note: 2000 } as const
+export const LIMITS = { title: 150, excerpt: 400, tag: MAX_TAG, tags: MAX_TAGS, alt: 300, note: 2000 } as const
 
 /** The latest time that can be chosen: further ahead is a typing error. */
 export const MAX_AHEAD_MS = 366 * 86_400_000
@@ -40,16 +41,6 @@ interface LastSave {
 
 export const beginsSitting = ({ saved_by, saved_at }: LastSave, by: { account_id: string }, now: Date) =>
   saved_by !== by.account_id || now.getTime() - saved_at.getTime() >= SITTING_MS
-
-/** As somebody types them: separated by commas. */
-export const tagsFrom = (typed: string) => [
-  ...new Set(
-    typed
-      .split(",")
-      .map((tag) => tag.replace(/\s+/g, " ").trim())
-      .filter((tag) => tag !== ""),
-  ),
-]
 
 /** What of a saved text stands between it and being read. */
 interface Whole {

@@ -3,6 +3,7 @@ import { anyLine, line } from "../../platform/visible-text.schema.ts"
 import { imageAddress } from "../document/addresses.ts"
 import { documentSchema } from "../document/document.schema.ts"
 import { isSlug } from "../posts/slug.rules.ts"
+import { asTags } from "../posts/tags.rules.ts"
 import { LIMITS, postStates } from "./writing.rules.ts"
 
 const instant = z.string().describe("UTC, to the millisecond")
@@ -13,7 +14,12 @@ export const savedText = z.object({
   excerpt: anyLine(LIMITS.excerpt),
   document: documentSchema,
   category_id: z.number().int().min(1).max(32_767).nullable(),
-  tags: z.array(line(LIMITS.tag)).max(LIMITS.tags),
+  // Bounded again: a letter may be two when it is small.
+  tags: z
+    .array(line(LIMITS.tag))
+    .max(LIMITS.tags)
+    .transform(asTags)
+    .pipe(z.array(z.string().max(LIMITS.tag))),
   featured_image: z
     .string()
     .max(200)

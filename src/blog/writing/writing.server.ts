@@ -9,17 +9,18 @@ import { conflict, invalid, notFound } from "../../platform/problem.ts"
 import { emptyDocument } from "../document/document.schema.ts"
 import { documentFromHtml, htmlOf } from "../document/document-html.server.ts"
 import { documentFromMarkdown } from "../document/document-markdown.server.ts"
-import { readingMinutes, textOf } from "../document/document-text.ts"
+import { readingMinutes } from "../document/document-text.ts"
 import { isEditor } from "../posts/editor.server.ts"
-import { addVersion, beginPost, showText, takeChosenSlug, takeFreeSlug } from "../posts/post-saving.server.ts"
+import { addVersion, beginPost, showText, takeFreeSlug } from "../posts/post-saving.server.ts"
 import { canTakeSlug, isCategory, lockPost } from "../posts/post-writes.queries.server.ts"
-import { recordTeamChange } from "../posts/team-changes.server.ts"
+import { movePost, recordTeamChange } from "../posts/team-changes.server.ts"
 import { postProblems } from "../posts/texts.ts"
 import { savedTextOf } from "./saved-text.ts"
 import { writingNotices, writingProblems } from "./texts.ts"
-import { postMoved, postPublished, postWithdrawn } from "./writing.notifications.server.ts"
+import { refuseHollow } from "./whole-text.server.ts"
+import { postPublished, postWithdrawn } from "./writing.notifications.server.ts"
 import * as queries from "./writing.queries.server.ts"
-import { beginsSitting, canSubmit, isFirst, isUnnamed, MAX_AHEAD_MS, missingIn, waits } from "./writing.rules.ts"
+import { beginsSitting, canSubmit, isFirst, isUnnamed, MAX_AHEAD_MS, waits } from "./writing.rules.ts"
 import type { SavedText } from "./writing.schema.ts"
 
 type Writer = Ctx<"signed_in">
@@ -100,14 +101,14 @@ export const submitPost = async (ctx: Writer, { id, version, scheduled_for }: Su
       await getWritten(ctx, { id }),
     )
   if (!canSubmit(post)) throw conflict(localized((t) => t.nothingNew))
-  const missing = missingIn(post, textOf(post.document) || (htmlOf(post.document) === "" ? "" : "picture"))
-  if (missing.length > 0)
-    throw invalid(Object.fromEntries(missing.map((field) => [field, localized((t) => t.missing[field])])))
+  refuseHollow(post)
   const scheduledFor = isFirst(post) ? timeOf(scheduled_for, clock()) : null
   if (isFirst(post) && isUnnamed(post)) await takeFreeSlug(ctx, id, post.title)
   const t = writingNotices.in(language)
   const change = { version, now: clock() }
   if (!isEditor(actor)) {
+    // What is decided about: of a post that waited already the row still says what was sent before.
+    if (isFirst(post)) await showText(ctx, id, savedTextOf(post))
     await queries.markSubmitted(db, id, { ...change, scheduledFor })
     return { message: t.submitted, ...(await getWritten(ctx, { id })) }
   }
@@ -141,10 +142,7 @@ interface Address extends PostId {
 
 export const changeSlug = async (ctx: Writer, { id, slug }: Address) => {
   const post = await lockWritten(ctx, id)
-  if (slug !== post.slug) {
-    await takeChosenSlug(ctx, id, slug)
-    await recordTeamChange(ctx, post, "move_post", { event: postMoved, details: { from: post.slug, to: slug } })
-  }
+  await movePost(ctx, post, slug)
   return { message: writingNotices.in(ctx.language).slug, ...(await getWritten(ctx, { id })) }
 }
 

@@ -130,6 +130,29 @@ test("a text that is not whole is saved, and not sent", async () => {
   expect(Object.keys(answer.body.errors).sort()).toEqual(["category_id", "document", "excerpt", "title"])
 })
 
+test("what waits is decided about as it was sent, whatever its author saves meanwhile, hollow or not", async () => {
+  const hollow = textOf("", { title: "", excerpt: "", category_id: null })
+  const id = await sent("As it was sent.", "Sent and written on")
+  expect((await save(id, 2, hollow)).status).toBe(200)
+  const row = () => t.db.selectFrom("blog_posts").select(["title", "html"]).where("id", "=", id).executeTakeFirst()
+  const asSent = { title: "Sent and written on", html: "<p>As it was sent.</p>" }
+  expect(await row()).toEqual(asSent)
+  await save(id, 3, textOf("Sent once more.", { title: "Sent again" }))
+  expect(await row()).toEqual(asSent)
+  expect((await submit(id, 4)).status).toBe(200)
+  expect(await row()).toEqual({ title: "Sent again", html: "<p>Sent once more.</p>" })
+  expect((await decide(id, { decision: "return", note: "Please name your source." })).status).toBe(200)
+  expect((await save(id, 4, hollow)).status).toBe(200)
+  expect(await row()).toMatchObject({ title: "" })
+
+  const later = await begin(clerk)
+  await save(later, 1, textOf("Later.", { title: "At its time" }), clerk)
+  await submit(later, 2, clerk, { scheduled_for: "2026-11-25T00:15:00+05:30" })
+  expect((await save(later, 2, hollow, clerk)).status).toBe(200)
+  expect(await publishDue(t.db, new Date("2026-11-24T18:45:30Z"))).toBe(1)
+  expect((await read("at-its-time")).body.data.content).toBe("<p>Later.</p>")
+})
+
 test("a post goes to the team, comes back with a note, and is published", async () => {
   const id = await sent("Teak is dear.", "Why teak is dear")
   const waiting = await t.call("GET", "/admin/blog", { token: reader.token })
@@ -232,6 +255,18 @@ test("nobody takes more than twenty addresses for one post", async () => {
 test("a version that no integer can be is unknown", async () => {
   const id = await begin()
   expect((await t.call("GET", `/blog/drafts/${id}/versions/99999999999`, { token: author.token })).status).toBe(422)
+})
+
+test("tags are small and each there once, so that their pages find the post", async () => {
+  const id = await begin()
+  const tags = ["Roof", " roof", "#Lime|Plaster", "#", "STONE"]
+  await save(id, 1, textOf("x", { title: "Tagged", tags }))
+  expect((await written(id)).text.tags).toEqual(["roof", "lime plaster", "stone"])
+  await submit(id, 2)
+  await decide(id, { decision: "publish", version: 2 })
+  const listed = await t.call("GET", `/blog/posts?tag=${encodeURIComponent("lime plaster")}`)
+  expect(listed.body.data.posts.map((post: { id: string }) => post.id)).toEqual([id])
+  expect((await save(id, 2, textOf("x", { tags: ["İ".repeat(20)] }))).status).toBe(422)
 })
 
 test("a picture on the card is described before others see it", async () => {

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { Button } from "../../../ui/button.tsx"
+import { toast } from "../../../ui/overlay/toast-store.ts"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { textOf } from "../../document/document-text.ts"
 import { editPostTexts } from "../pages.texts.ts"
@@ -9,7 +10,8 @@ import { TextChanges } from "./text-changes.tsx"
 interface PostConflictProps {
   mine: SavedText
   theirs: WrittenPost
-  onResolve: (choice: "mine" | "theirs") => Promise<void>
+  /** False where it is to be chosen again. */
+  onResolve: (choice: "mine" | "theirs") => Promise<boolean>
 }
 
 const wordsOf = ({ title, excerpt, document }: SavedText) => [title, excerpt, textOf(document)].join("\n")
@@ -21,7 +23,7 @@ export function PostConflict({ mine, theirs, onResolve }: PostConflictProps) {
   const [isBusy, setBusy] = useState(false)
   const resolve = async (choice: "mine" | "theirs") => {
     setBusy(true)
-    await onResolve(choice)
+    if (!(await onResolve(choice))) toast("error", t.notYet, 5000)
     setBusy(false)
   }
   const { saved_by, saved_at } = theirs.text
