@@ -44,7 +44,20 @@ test("what found nobody is listed and counted, what found somebody is not, and w
 })
 
 test("who is named by a number or an address is counted, and not kept", async () => {
-  for (const query of ["asha@zq.example", "98220 12345", "+91-98220-12345"]) expect(termOf(query)).toBeUndefined()
+  for (const query of [
+    ...[
+      "asha@zq.example",
+      "98220 12345",
+      "+91-98220-12345",
+      "९८२२० १२३४५",
+      "98220/12345",
+      "98220–12345",
+      "0 98 22,01.23:45",
+    ],
+    ...[`${"x".repeat(76)} 9822012345`, "painter 2543‑1234"],
+  ])
+    expect([query, termOf(query)]).toEqual([query, undefined])
+  for (const query of ["2 bhk 1200 sq ft", "२ बीएचके", "pune 411038"]) expect(termOf(query)).toBe(query)
   expect(termOf(`3 bhk ${"x".repeat(100)}`)).toHaveLength(80)
   countUnanswered({ query: "qz asha@zq.example", isClose: false }, "10.0.0.5", t.clock.now)
   expect(await listed()).toEqual([])
