@@ -1,7 +1,7 @@
 /** What is kept of searches without a result. */
 
 export const TERM_LENGTH = 80
-/** Further terms of a day are counted without being kept. */
+/** Further ones take the place of what was searched once, or are counted without being kept. */
 export const MOST_TERMS_A_DAY = 500
 export const UNANSWERED_KEPT_DAYS = 90
 
