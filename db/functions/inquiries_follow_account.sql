@@ -1,4 +1,4 @@
--- Somebody's address is confirmed, and they are a customer: what they wrote from it without an account is theirs now, with the
+-- Somebody's address is confirmed, and they are a customer; or they sign in again, having written while signed out: what they wrote from it without an account is theirs now, with the
 -- requests that it has become. Whoever changes several locks the inquiry first, then its requests. Nobody asks themselves: a
 -- request to this person's own practice stays the inquiry's.
 create or replace function inquiries_follow_account() returns trigger language plpgsql as $$

@@ -40,6 +40,15 @@ export const recordAct = (
   about: Pick<AuditedAction, "subject" | "details"> = {},
 ) => recordAudit(db, { ...about, account_id: actor.account_id, act, ip_address: network, at: clock() })
 
+/**
+ * A filter as the record keeps it for years: that there were words, and not the words, which may be somebody's name or address
+ * and would outlast their erasure.
+ */
+export const recordedFilter = <F extends { q?: string | undefined }>({ q, ...filter }: F) => ({
+  ...filter,
+  ...(q && { has_q: true }),
+})
+
 /** A day over the year below which the database refuses. */
 const YEAR_MS = 367 * DAY_MS
 export const SIGN_INS_MS = SIGN_INS_RETENTION_YEARS * YEAR_MS

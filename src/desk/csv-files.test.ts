@@ -38,6 +38,8 @@ test("people: by the filter, in Devanagari, and what looks like a formula is tex
   expect(body).not.toContain("Studio Madhuri")
   expect((await rowsIn("export_people"))?.details).toEqual({ role: "customer", rows: 2 })
   expect(await linesOf("people/csv?q=studio%20madhuri")).toHaveLength(2)
+  // Who was looked for is nothing that the record keeps for years.
+  expect((await rowsIn("export_people"))?.details).toEqual({ has_q: true, rows: 1 })
 })
 
 test("people: all of them, also more than one read has, each once", async () => {

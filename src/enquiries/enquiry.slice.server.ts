@@ -28,7 +28,12 @@ import { grievanceData } from "./grievance/grievance.personal.server.ts"
 import { getGrievance, storeEscalation, storeGrievance } from "./grievance/grievance.server.ts"
 import { reportAnswered } from "./grievance/reported/report.notifications.server.ts"
 import * as inbox from "./inbox/inbox.contract.ts"
-import { registrationApproved, registrationRefused, submissionReply } from "./inbox/inbox.notifications.server.ts"
+import {
+  professionalInvited,
+  registrationApproved,
+  registrationRefused,
+  submissionReply,
+} from "./inbox/inbox.notifications.server.ts"
 import { changeSeveral, changeSubmission, exportInbox, getSubmission, listInbox } from "./inbox/inbox.server.ts"
 import {
   approveRegistration,
@@ -97,6 +102,7 @@ export const enquiries: Slice = {
     submissionForTeam,
     submissionReply,
     registrationApproved,
+    professionalInvited,
     registrationRefused,
     inquirySent,
     inquiryAccepted,

@@ -1,7 +1,8 @@
 // What search keeps follows what professionals say, by triggers. Only the vocabulary does not forget by itself: a name that
 // nobody else has stays a word one could be corrected to; and who was looked for by name stays among what was not found.
 import { sql } from "kysely"
-import type { PersonalData } from "../platform/personal-data.server.ts"
+import type { Db } from "../platform/database/database.server.ts"
+import { allNamesOf, type PersonalData } from "../platform/personal-data.server.ts"
 
 export const searchData: PersonalData = {
   eraseOrder: 1,
@@ -17,14 +18,9 @@ export const searchData: PersonalData = {
     unanswered_search_hours: "How many searches had no result, of nobody in particular.",
   },
   /** Before the words are gone from where they were said. Nobody adds a word meanwhile that is taken for one of these. */
-  erase: async (db, { account_id, professional_id }) => {
-    await sql`
-      delete from unanswered_searches u using (
-        select full_name as name from accounts where id = ${account_id}
-        union all select business_name from professionals where account_id = ${account_id}
-        union all select value from former_names
-          where account_id = ${account_id} and kind in ('full_name', 'business_name')
-      ) own where length(own.name) > 2 and strpos(u.term, lower(own.name)) > 0`.execute(db)
+  erase: async (db, person) => {
+    const { account_id, professional_id } = person
+    await forgetUnansweredOf(db, [...allNamesOf(person, "full_name"), ...allNamesOf(person, "business_name")])
     if (!professional_id) return
     await sql`lock table search_words in share row exclusive mode`.execute(db)
     await sql`
@@ -47,3 +43,19 @@ export const searchData: PersonalData = {
         and not exists (select from localities l where w.sound = any(l.sounds))`.execute(db)
   },
 }
+
+/** A shorter name is a word like any other where more stands beside it. */
+const SHORTEST_AMONG_OTHERS = 4
+
+/** Whole words as the search reads them, so in any order, spelling and script. */
+const forgetUnansweredOf = (db: Db, names: readonly string[]) =>
+  sql`
+    with own as (
+      select array_agg(distinct word) as words, sum(length(word)) as letters
+      from unnest(${names}::text[]) as n (name), words_in(n.name) as w (word) group by n.name
+    ), kept as materialized (
+      select term, array(select words_in(term)) as words from unanswered_searches group by term
+    )
+    delete from unanswered_searches u using kept k, own
+    where u.term = k.term and k.words @> own.words
+      and (own.letters >= ${SHORTEST_AMONG_OTHERS} or k.words <@ own.words)`.execute(db)

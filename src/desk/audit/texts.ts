@@ -32,6 +32,7 @@ export const auditTexts = inLanguages({
     former: "Deleted account",
     details: "Details",
     network: "Network",
+    hasWords: "Filtered by words",
     named: {
       person: (name: string) => name,
       professional: (name: string) => name,

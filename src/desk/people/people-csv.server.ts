@@ -1,5 +1,5 @@
 // People as a table for a spreadsheet, whole and in the reader's language.
-import { recordAct } from "../../accounts/audit.server.ts"
+import { recordAct, recordedFilter } from "../../accounts/audit.server.ts"
 import { indianMinute } from "../../enquiries/desk-entries/indian-minute.ts"
 import type { StreamedFile } from "../../platform/api/serve-file.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
@@ -13,7 +13,7 @@ import { deskPeopleTexts, peopleFileTexts } from "./texts.ts"
 export const exportPeople = async (ctx: Ctx<"admin">, filter: PeopleFilter): Promise<StreamedFile> => {
   const { db, clock, language } = ctx
   const sought = soughtOf(filter)
-  await recordAct(ctx, "export_people", { details: { ...filter, rows: await countPeople(db, sought) } })
+  await recordAct(ctx, "export_people", { details: { ...recordedFilter(filter), rows: await countPeople(db, sought) } })
   const { columns } = peopleFileTexts.in(language)
   const t = deskPeopleTexts.in(language)
   return csvFile({

@@ -40,7 +40,7 @@ export const approveRegistration = async (ctx: DeskContext, { id, version }: Omi
   const found = await requireUndecided(ctx, id, version)
   const account = await queries.findAccountOf(ctx.db, found.email)
   if (account?.is_professional) throw conflict(localized((t) => t.joinedAlready))
-  await inviteRegistered(ctx, [{ row: found, hasAccount: account !== undefined }])
+  await inviteRegistered(ctx, [{ row: found, hasAccount: account !== undefined }], notifications.registrationApproved)
   return done(ctx, id, "approve_registration", "approved")
 }
 
@@ -50,11 +50,18 @@ interface Invited {
   hasAccount: boolean
 }
 
-/** Registrations become approved ones, each with its invitation on the way. */
-export const inviteRegistered = async (ctx: DeskContext, invited: readonly Invited[]) => {
+/**
+ * Registrations become approved ones, each with its invitation on the way.
+ * @param by the mail, by whether they have written to us
+ */
+export const inviteRegistered = async (
+  ctx: DeskContext,
+  invited: readonly Invited[],
+  by: typeof notifications.registrationApproved,
+) => {
   const mails = invited.map(({ row, hasAccount }) => ({
     ...receiverOf(row),
-    kind: notifications.registrationApproved.kind,
+    kind: by.kind,
     params: { ...addressedOf(row), email: row.email, has_account: hasAccount },
   }))
   await runAsOneStatement(ctx.db, [mailsOf(mails)])

@@ -1,6 +1,6 @@
 // The mails that the desk writes to the senders of submissions. Their subject names the reference, so that an answer to them is
 // found in the mailbox that it comes to.
-import { pathIn } from "../../platform/language/language.ts"
+import { type Language, pathIn } from "../../platform/language/language.ts"
 import { kind } from "../../platform/language/notification-kinds.ts"
 import { inboxMailTexts } from "./texts.ts"
 
@@ -28,20 +28,41 @@ export const submissionReply = kind<Typed>({
   },
 })
 
-export const registrationApproved = kind<Addressed & { email?: string; has_account: boolean }>({
+type Invitation = Addressed & { email?: string; has_account: boolean }
+
+export const registrationApproved = kind<Invitation>({
   kind: "registration_approved",
-  mail: ({ reference, reply_to, email = "", has_account }, language, publicUrl) => {
+  mail: (params, language, publicUrl) => {
     const t = inboxMailTexts.in(language).approved
-    const query = new URLSearchParams({ type: "professional", email })
-    const path = has_account ? "/login?redirect=%2Fprofile" : `/register?${query}`
     return {
-      ...{ subject: t.subject(reference), preview: t.preview, heading: t.heading, replyTo: reply_to },
-      paragraphs: [t.welcome, has_account ? t.hasAccount : t.signUp],
-      action: { label: has_account ? t.logIn : t.action, url: `${publicUrl}${pathIn(language, path)}` },
+      ...{ subject: t.subject(params.reference), preview: t.preview, heading: t.heading, replyTo: params.reply_to },
+      paragraphs: [t.welcome, params.has_account ? t.hasAccount : t.signUp],
+      action: wayIn(params, language, publicUrl),
       closing: t.closing,
     }
   },
 })
+
+/** To somebody who has not written to us, but was entered by our team. */
+export const professionalInvited = kind<Invitation>({
+  kind: "professional_invited",
+  mail: (params, language, publicUrl) => {
+    const t = inboxMailTexts.in(language).invited
+    return {
+      ...{ subject: t.subject(params.reference), preview: t.preview, heading: t.heading, replyTo: params.reply_to },
+      paragraphs: [t.welcome, t.origin, params.has_account ? t.hasAccount : t.signUp],
+      action: wayIn(params, language, publicUrl),
+      closing: t.closing,
+    }
+  },
+})
+
+const wayIn = ({ email = "", has_account }: Invitation, language: Language, publicUrl: string) => {
+  const t = inboxMailTexts.in(language).approved
+  const query = new URLSearchParams({ type: "professional", email })
+  const path = has_account ? "/login?redirect=%2Fprofile" : `/register?${query}`
+  return { label: has_account ? t.logIn : t.action, url: `${publicUrl}${pathIn(language, path)}` }
+}
 
 export const registrationRefused = kind<Typed>({
   kind: "registration_refused",

@@ -1,7 +1,7 @@
 // The inbox of what people write by the public forms: looked through, given to somebody, sorted. What is mailed to the sender
 // stands in inbox-answers.server.ts.
 
-import { recordAct } from "../../accounts/audit.server.ts"
+import { recordAct, recordedFilter } from "../../accounts/audit.server.ts"
 import { pageOf } from "../../platform/api/page.server.ts"
 import type { StreamedFile } from "../../platform/api/serve-file.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
@@ -35,7 +35,7 @@ export const listInbox = async (
 
 export const exportInbox = async (ctx: DeskContext, filter: InboxFilter): Promise<StreamedFile> => {
   const { db, actor, clock, language } = ctx
-  const details = { ...filter, rows: await queries.countForFile(db, filter, actor.account_id) }
+  const details = { ...recordedFilter(filter), rows: await queries.countForFile(db, filter, actor.account_id) }
   await recordAct(ctx, "export_submissions", { details })
   return csvFile({
     name: `inbox-${indianDay(clock())}.csv`,

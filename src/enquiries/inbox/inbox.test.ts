@@ -258,6 +258,10 @@ test("the file has what the filter has, as spreadsheets take it: ₹, Devanagari
     .where("act", "=", "export_submissions")
     .executeTakeFirst()
   expect(act?.details).toMatchObject({ rows: 2 })
+  await t.app.inject({ url: "/api/admin/submissions/csv?q=asha@home.example", headers: { cookie } })
+  const [last] = await t.db.selectFrom("audit_entries").select("details").orderBy("id", "desc").limit(1).execute()
+  expect(last?.details).toMatchObject({ has_q: true, rows: expect.any(Number) })
+  expect(JSON.stringify(last)).not.toContain("home.example")
 })
 
 const signInAsAdmin = async () => {

@@ -1,6 +1,7 @@
 import { brand } from "../../brand.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { pluralIn } from "../../platform/language/parts.ts"
+import { policy } from "../../policy.ts"
 import type { Decision, InboxKind, SubmissionStatus } from "./inbox.rules.ts"
 
 const plural = pluralIn("en")
@@ -75,6 +76,18 @@ export const inboxMailTexts = inLanguages({
       logIn: "Log in",
       closing:
         "Your profile says “Not yet verified” until your papers have been checked. If you have a question, answer this mail.",
+    },
+    invited: {
+      subject: (reference: string) => `An invitation to ${brand.name}: ${reference}`,
+      preview: "We would like to have you among our professionals.",
+      heading: `You are invited to ${brand.name}`,
+      welcome: `We would like to have you on ${brand.name}, where people look for whoever builds and furnishes their home.`,
+      origin:
+        "You have not written to us: our team has entered your name, your business and this address from a list of professionals. If you want to know where we have them from, answer this mail.",
+      signUp: "If you would like to join, create an account; then you say what you offer, where and at what price.",
+      hasAccount:
+        "This address has an account with us. If you would like to join, log in and add the professional's side to it; then you say what you offer, where and at what price.",
+      closing: `You do not want to join? Then you need not do anything. To have what we entered deleted, answer this mail or write to ${policy.emails.privacy}.`,
     },
     refused: {
       subject: (reference: string) => `Your registration: ${reference}`,

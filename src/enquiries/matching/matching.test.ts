@@ -371,6 +371,26 @@ describe("whoever signs up with the same address", () => {
     expect((await get(id)).reference).toBeTruthy()
   })
 
+  test("who has an account and writes while signed out finds it there after signing in, and not before", async () => {
+    const member = await newMember(t, { email: "signed.out@home.example" })
+    const before = await logIn(t, member.email, member.password)
+    await sent([near], { email: member.email })
+    expect((await answer(near, "accepted")).status).toBe(200)
+    const standing = async () => open(await tokenOf("inquiry_sent", member.email))
+    expect(await ownRequests({ token: before.body.token })).toEqual([])
+    expect((await standing()).has_account).toBe(false)
+    const { body } = await logIn(t, member.email, member.password)
+    expect(await ownRequests({ token: body.token })).toMatchObject([{ provider_name: "Kothrud Rooms" }])
+    expect((await standing()).has_account).toBe(true)
+  })
+
+  test("a professional's account without a customer's side has no requests to be led to", async () => {
+    await sent([near], { email: far.email })
+    await t.db.updateTable("submissions").set({ account_id: far.account_id }).execute()
+    await t.call("POST", "/auth/login", { body: { identifier: far.email, password: "Namaste-2026" } })
+    expect((await open(await tokenOf("inquiry_sent", far.email))).has_account).toBe(false)
+  })
+
   test("before the desk sends it: the requests are theirs from the start; a stranger's inquiry stays where it is", async () => {
     const email = "earlier@home.example"
     const [id, other] = [await write({ email }), await write({ email: "other@home.example" })]

@@ -26,8 +26,8 @@ export interface LinkedInquiry {
 /** Undefined where the token is wrong or has run out, and where what it is about was erased. */
 export const findLinkedInquiry = async (db: Db, token: string, now: Date) => {
   const { rows } = await sql<LinkedInquiry>`
-    select s.id as submission_id, s.reference, s.source, s.details, s.phone, s.email, s.account_id is not null as has_account,
-      s.created_at, k.expires_at
+    select s.id as submission_id, s.reference, s.source, s.details, s.phone, s.email, s.created_at, k.expires_at,
+      exists (select from service_requests r where r.submission_id = s.id and r.customer_id is not null) as has_account
     from submission_links k join submissions s on s.id = k.submission_id
     where k.token_hash = ${hashSecret(token)} and k.expires_at > ${now} and s.email <> ''`.execute(db)
   return rows[0]

@@ -8,7 +8,7 @@ const enquiryStanding = z.object({
   service: z.string().describe("Slug"),
   location: z.string().nullable().describe("As it was written"),
   has_phone: z.boolean(),
-  has_account: z.boolean().describe("It stands in an account now, which was opened with the same address"),
+  has_account: z.boolean().describe("Requests of it stand in the account of a customer now"),
   created_at: z.string().describe("Instant"),
   expires_at: z.string().describe("Instant from which the link opens nothing any more"),
   requests: z.array(sentRequest.extend({ service_id: z.string(), service_name: z.string() })),

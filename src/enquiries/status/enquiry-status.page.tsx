@@ -82,9 +82,14 @@ function Next({ standing: { requests, service, has_account } }: { standing: Enqu
       </h2>
       <p>{t[state]}</p>
       {state === "accepted" && (
-        <LinkButton to="/register" variant="secondary" icon="user">
-          {t.account}
-        </LinkButton>
+        <>
+          <LinkButton to="/login?redirect=%2Fuser%2Frequests" variant="secondary" icon="user">
+            {t.logIn}
+          </LinkButton>
+          <LinkButton to="/register" variant="secondary">
+            {t.account}
+          </LinkButton>
+        </>
       )}
       {state === "inAccount" && (
         <LinkButton to="/user/requests" variant="secondary" icon="user">

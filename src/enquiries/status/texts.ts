@@ -38,10 +38,11 @@ export const enquiryStatusTexts = inLanguages({
       title: "How to go on",
       pending: "There is nothing to do. You get a mail as soon as one of them accepts.",
       accepted:
-        "Let them have your number, or book a visit. To write to them here, create an account with the address that this link was mailed to: this inquiry moves into it.",
+        "Let them have your number, or book a visit. To write to them here, log in or create an account as a customer, with the address that this link was mailed to: this inquiry moves into it as you log in.",
       inAccount: "It stands in your account: answers come there, and you can write to whoever has accepted.",
       over: "None of them took it on. We look for others and write to you. You can also look yourself.",
       account: "Create an account",
+      logIn: "Log in",
       requests: "Go to your requests",
       search: "Look for others",
     },

@@ -26,6 +26,7 @@ export const addUnanswered = (db: Db, counts: readonly UnansweredCount[]) =>
       insert into unanswered_search_hours as h (hour, searches)
       select n.hour, sum(n.searches) from ${added} group by n.hour
       on conflict (hour) do update set searches = h.searches + excluded.searches`.execute(trx)
+    await makeRoom(trx, counts)
     await sql`
       with added as (
         select n.day, n.term, sum(n.searches)::int as searches, sum(n.close)::int as close,
@@ -43,6 +44,26 @@ export const addUnanswered = (db: Db, counts: readonly UnansweredCount[]) =>
       on conflict (day, term) do update set searches = u.searches + excluded.searches, close = u.close + excluded.close,
         last_searched_at = greatest(u.last_searched_at, excluded.last_searched_at)`.execute(trx)
   })
+
+/** On a full day what was searched once, the longest ago, goes for each term that is new: a few networks cannot fill a day. */
+const makeRoom = (db: Db, counts: readonly UnansweredCount[]) =>
+  sql`
+    with added as (
+      select distinct day, term from json_to_recordset(${JSON.stringify(counts)}::json) n (day date, term text)
+      where term <> ''
+    ), wanted as (
+      select a.day, count(*) - ${MOST_TERMS_A_DAY}
+        + (select count(*) from unanswered_searches s where s.day = a.day) as too_many
+      from added a
+      where not exists (select from unanswered_searches s where s.day = a.day and s.term = a.term) group by a.day
+    )
+    delete from unanswered_searches u using wanted w, lateral (
+      select s.term from unanswered_searches s
+      where s.day = w.day and s.searches = 1
+        and not exists (select from added a where a.day = s.day and a.term = s.term)
+      order by s.last_searched_at, s.term limit greatest(w.too_many, 0)
+    ) old
+    where u.day = w.day and u.term = old.term`.execute(db)
 
 /** Before an Indian day, and before the instant at which it begins. */
 export const deleteUnansweredBefore = async (db: Db, day: string, instant: Date) => {

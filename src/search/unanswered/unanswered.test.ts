@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from "../../../test/app.ts"
 import { createAdmin, createProfessional, type Person } from "../../../test/people.ts"
 import { DAY_MS } from "../../platform/days.ts"
 import { searchJobs } from "../search.jobs.server.ts"
+import { searchData } from "../search.personal.server.ts"
 import { addUnanswered } from "./unanswered.queries.server.ts"
 import { MOST_TERMS_A_DAY, termOf } from "./unanswered.rules.ts"
 import { countUnanswered, flushUnanswered } from "./unanswered-counts.server.ts"
@@ -46,11 +47,35 @@ test("what found nobody is listed and counted, what found somebody is not, and w
 })
 
 test("who is named by a number or an address is counted, and not kept", async () => {
-  for (const query of ["asha@zq.example", "98220 12345", "+91-98220-12345"]) expect(termOf(query)).toBeUndefined()
+  for (const query of [
+    ...[
+      "asha@zq.example",
+      "98220 12345",
+      "+91-98220-12345",
+      "९८२२० १२३४५",
+      "98220/12345",
+      "98220–12345",
+      "0 98 22,01.23:45",
+    ],
+    ...[`${"x".repeat(76)} 9822012345`, "painter 2543‑1234"],
+  ])
+    expect([query, termOf(query)]).toEqual([query, undefined])
+  for (const query of ["2 bhk 1200 sq ft", "२ बीएचके", "pune 411038"]) expect(termOf(query)).toBe(query)
   expect(termOf(`3 bhk ${"x".repeat(100)}`)).toHaveLength(80)
   countUnanswered({ query: "qz asha@zq.example", isClose: false }, "10.0.0.5", t.clock.now)
   expect(await listed()).toEqual([])
   expect(await figure()).toMatchObject({ now: 1 })
+})
+
+test("who leaves is forgotten among them, by whole words in any order and script; what only sounds so stays", async () => {
+  const person = { full_name: "Madhuri  Deshpande", business_name: "Art", former: [], professional_id: null } as never
+  const forgotten = ["deshpande, madhuri", "ｍａｄｈｕｒｉ deshpande pune", "माधुरी deshpande's", "art"]
+  const kept = ["madhuri designer", "madhurideshpande", "wall art", "party hall", "madhuri deshpandey"]
+  for (const [n, query] of [...forgotten, ...kept].entries())
+    countUnanswered({ query, isClose: false }, `10.0.2.${n}`, t.clock.now)
+  expect(await listed()).toHaveLength(forgotten.length + kept.length)
+  await searchData.erase(t.db, person, t.clock.now)
+  expect((await listed()).map(({ term }) => term).sort()).toEqual(kept.toSorted())
 })
 
 test("one network counts so far within an hour, and a day keeps so many terms", async () => {
@@ -73,6 +98,28 @@ test("one network counts so far within an hour, and a day keeps so many terms", 
     .executeTakeFirstOrThrow()
   expect(Number(kept)).toBeLessThanOrEqual(MOST_TERMS_A_DAY)
   expect((await figure()).now).toBe(now + 800)
+})
+
+test("on a full day a new term takes the place of what was searched once, the longest ago", async () => {
+  const day = t.clock.now.toISOString().slice(0, 10)
+  const term = (name: string, minute: number, searches = 1) => ({
+    ...{ day, hour: `${day}T00:00:00Z`, term: name, searches, close: 0 },
+    last_searched_at: new Date(Date.parse(`${day}T00:00:00Z`) + minute * 60_000).toISOString(),
+  })
+  const many = Array.from({ length: MOST_TERMS_A_DAY }, (_, n) => term(`zq ${n}`, n + 1, n < 2 ? 2 : 1))
+  await addUnanswered(t.db, many)
+  await addUnanswered(t.db, [term("new", 1000), term("zq 5", 1000), term("zq 3", 1001)])
+  const terms = async () =>
+    (await t.db.selectFrom("unanswered_searches").select("term").execute()).map(({ term }) => term)
+  const expected = [...many.map(({ term }) => term).filter((one) => one !== "zq 2"), "new"]
+  expect((await terms()).sort()).toEqual(expected.sort())
+  // What many look for stays, and no more is kept than there may be.
+  await addUnanswered(
+    t.db,
+    Array.from({ length: MOST_TERMS_A_DAY }, (_, n) => term(`vb ${n}`, 1100)),
+  )
+  expect((await terms()).filter((one) => one.startsWith("zq")).sort()).toEqual(["zq 0", "zq 1", "zq 3", "zq 5"])
+  expect(await terms()).toHaveLength(MOST_TERMS_A_DAY)
 })
 
 test("the seven days before stand for themselves, and after 90 days it is forgotten", async () => {

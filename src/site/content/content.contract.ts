@@ -4,6 +4,9 @@ import { testimonial } from "../testimonials/testimonial.schema.ts"
 import { banner, bannerFields, chosenIds, chosenReview } from "./content.schema.ts"
 import { contentFieldTexts } from "./texts.ts"
 
+/** An integer of the database. */
+const MAX_VERSION = 2_147_483_647
+
 export const siteContent = contract({
   name: "admin_content",
   summary: "What administrators set on public pages: the banner, and the reviews of the home page",
@@ -26,7 +29,7 @@ export const setBanner = contract({
   texts: contentFieldTexts,
   limit: { bucket: "content", perAccount: { max: 200, seconds: 3600 } },
   refuses: ["conflict"],
-  input: bannerFields.extend({ version: z.coerce.number().int().describe("As it was read") }),
+  input: bannerFields.extend({ version: z.coerce.number().int().min(0).max(MAX_VERSION).describe("As it was read") }),
   output: z.object({ message: z.string(), banner, before: banner }),
 })
 

@@ -60,7 +60,7 @@ export const replaceChosen = async (db: Db, ids: readonly string[]) => {
 export const countQuotable = async (db: Db, ids: readonly string[]) => {
   const { rows } = await sql<{ id: string }>`
     select r.id from ${quotedOf} where r.id = any(${ids}::text[]) and ${isRecommended} and ${isQuoted}
-    for key share of r`.execute(db)
+    for share of r`.execute(db)
   return rows.length
 }
 

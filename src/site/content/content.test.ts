@@ -1,4 +1,5 @@
 /** What the desk sets on public pages: who may, when it is shown, what leaves by itself, and two who do so at once. */
+import { sql } from "kysely"
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
@@ -10,6 +11,7 @@ import type { Testimonial } from "../shown.ts"
 import { shownBanner } from "./banner.server.ts"
 import { SiteBanner } from "./components/site-banner.tsx"
 import { contentJobs } from "./content.jobs.server.ts"
+import { countQuotable } from "./content.queries.server.ts"
 
 let t: TestApp
 let clerk: Person
@@ -89,6 +91,13 @@ test("of two who change it at once the second is told", async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
+test.each([-1, 2_147_483_648, 3_000_000_000, 1e30])(
+  "a version that no row can have is refused: %j",
+  async (version) => {
+    expect((await setBanner({ text: "Soon" }, clerk, version)).status).toBe(422)
+  },
+)
+
 test("its text is text", () => {
   const html = renderToStaticMarkup(
     createElement(SiteBanner, { banner: { text: "<script>alert(1)</script> & more", level: "urgent" } }),
@@ -132,6 +141,18 @@ test("chosen reviews stand on the home page in their order; one that is hidden l
   await t.db.updateTable("reviews").set({ has_public_consent: true }).where("id", "=", third).execute()
   expect((await choose([], [first])).status).toBe(200)
   expect(await home()).toEqual(newest)
+})
+
+test("what is just being chosen is not hidden before the choice stands", async () => {
+  const id = (await quotable())[0]!.id
+  await t.db.transaction().execute(async (choosing) => {
+    expect(await countQuotable(choosing, [id])).toBe(1)
+    const hiding = t.db.transaction().execute(async (trx) => {
+      await sql`set local lock_timeout = '200ms'`.execute(trx)
+      await trx.updateTable("reviews").set({ hidden_at: t.clock.now }).where("id", "=", id).execute()
+    })
+    await expect(hiding).rejects.toThrow(/lock timeout/)
+  })
 })
 
 test("only what was seen is changed, seven are too many, and none stands there twice", async () => {

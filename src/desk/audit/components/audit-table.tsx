@@ -75,7 +75,7 @@ function Details({ entry: { details, network, names } }: { entry: AuditEntry }) 
       <dl className="mt-1 grid gap-1 text-sm">
         {[...lines, ...(network ? [[t.network, network] as const] : [])].map(([name, value]) => (
           <div key={name} className="wrap-anywhere">
-            <dt className="inline text-muted">{labelOf(name)}: </dt>
+            <dt className="inline text-muted">{name === "has_q" ? t.hasWords : labelOf(name)}: </dt>
             <dd className="inline">
               <AuditDetail name={name} value={value} names={names} />
             </dd>

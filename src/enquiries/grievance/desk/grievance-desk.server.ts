@@ -1,6 +1,6 @@
 // Complaints at the desk: looked through, given to an officer, and whatever the policy promises done with them. What an action
 // makes of the row and to its sender stands in grievance-outcomes.server.ts.
-import { recordAct } from "../../../accounts/audit.server.ts"
+import { recordAct, recordedFilter } from "../../../accounts/audit.server.ts"
 import { pageOf } from "../../../platform/api/page.server.ts"
 import type { StreamedFile } from "../../../platform/api/serve-file.server.ts"
 import type { Ctx } from "../../../platform/context.server.ts"
@@ -41,7 +41,7 @@ export const listGrievances = async (
 export const exportGrievances = async (ctx: DeskContext, filter: GrievanceFilter): Promise<StreamedFile> => {
   const { db, actor, clock, language } = ctx
   const rows = await queries.countForFile(db, filter, actor.account_id)
-  await recordAct(ctx, "export_grievances", { details: { ...filter, rows } })
+  await recordAct(ctx, "export_grievances", { details: { ...recordedFilter(filter), rows } })
   return csvFile({
     name: `complaints-${indianDay(clock())}.csv`,
     ...grievanceTable(language),

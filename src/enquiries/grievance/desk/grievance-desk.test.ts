@@ -264,6 +264,10 @@ test("the file has what the filter has", async () => {
   expect(body).toContain("माधुरी देशपांडे")
   expect(body).toContain('"₹5,000 too much"')
   expect(body).toContain("'+91 call")
+  await t.app.inject({ url: "/api/admin/grievances/csv?q=asha@home.example", headers: { cookie } })
+  const [last] = await t.db.selectFrom("audit_entries").select("details").orderBy("id", "desc").limit(1).execute()
+  expect(last?.details).toMatchObject({ has_q: true, rows: 0 })
+  expect(JSON.stringify(last)).not.toContain("home.example")
 })
 
 const bulk = (rows: { id: string; version: number }[], body: object, by: Person = admin) =>

@@ -27,7 +27,7 @@ export const previewProfessionals = contract({
 export const importProfessionals = contract({
   ...upload,
   name: "import_professionals",
-  summary: "Register all that the same file has and mail each the invitation of an approved registration, or nobody",
+  summary: "Register all that the same file has, approved, and invite each by mail, or nobody",
   path: "/admin/professionals/import",
   input: z.object({
     invitations: z.coerce.number().int().min(1).max(MAX_PROFESSIONALS).describe("As the preview counted them"),

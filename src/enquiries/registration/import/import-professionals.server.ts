@@ -13,6 +13,7 @@ import { localizerOf } from "../../../platform/language/language.ts"
 import { conflict, invalid, signInRequired } from "../../../platform/problem.ts"
 import { errorIn, fieldErrors } from "../../../platform/validation.ts"
 import { registrationExperience } from "../../enquiry-choices.ts"
+import { professionalInvited } from "../../inbox/inbox.notifications.server.ts"
 import { inviteRegistered } from "../../inbox/inbox-answers.server.ts"
 import { insertRegistrations } from "../../submission.queries.server.ts"
 import { referenceOf } from "../../submission.rules.ts"
@@ -56,9 +57,13 @@ export const bringProfessionals = async (ctx: Admin, { invitations }: { invitati
   return ctx.db.transaction().execute(async (db) => {
     if (!(await lockActor(db, ctx.actor))) throw signInRequired()
     await queries.lockImports(db)
-    const { professionals, errors } = await planOf(ctx, db, table)
-    if (errors.length > 0) throw invalid({ file: localized((t) => t.hasErrors(errors.length)) })
-    if (professionals.length !== invitations) throw conflict(localized((t) => t.changedMeanwhile))
+    const { professionals, errors, taken, invited } = await planOf(ctx, db, table)
+    if (errors.length > taken) throw invalid({ file: localized((t) => t.hasErrors(errors.length)) })
+    // The answer to the first try was lost.
+    if (invited === invitations && invited === table.rows.length)
+      throw conflict(localized((t) => t.invitedAlready(invited)))
+    // What the file itself is not to blame for has come since it was looked at.
+    if (taken > 0 || professionals.length !== invitations) throw conflict(localized((t) => t.changedMeanwhile))
     const within = { ...ctx, db }
     const registrations = professionals.map((one) => registrationOf(ctx, one))
     await insertRegistrations(db, registrations)
@@ -68,8 +73,10 @@ export const bringProfessionals = async (ctx: Admin, { invitations }: { invitati
         row: { ...row, assigned_to: null },
         hasAccount: professionals[at]!.hasAccount,
       })),
+      professionalInvited,
     )
-    await recordAct(within, "import_professionals", { details: { invited: invitations } })
+    const ids = registrations.map(({ id }) => id)
+    await recordAct(within, "import_professionals", { details: { invited: invitations, ids } })
     return { message: professionalImportProblems.in(ctx.language).imported(invitations), invited: invitations }
   })
 }
@@ -91,6 +98,10 @@ interface Plan {
   professionals: Planned[]
   errors: Finding[]
   notes: Finding[]
+  /** So many errors are about who is here already, and not about what the file says. */
+  taken: number
+  /** So many of these have been invited. */
+  invited: number
 }
 
 const planOf = async (ctx: Admin, db: Db, { rows }: ReadTable<Column>): Promise<Plan> => {
@@ -107,6 +118,7 @@ const planOf = async (ctx: Admin, db: Db, { rows }: ReadTable<Column>): Promise<
     read.map(({ email }) => email),
   )
   const lines = new Map<string, number>()
+  let [taken, invited] = [0, 0]
   const professionals = read.flatMap((one) => {
     const at = (message: string): Finding => ({ line: one.line, field: "email", message })
     const twin = lines.get(one.email)
@@ -114,12 +126,16 @@ const planOf = async (ctx: Admin, db: Db, { rows }: ReadTable<Column>): Promise<
     const there = known.get(one.email)
     const error = twin === undefined ? there && knownError(there, t) : t.twice(twin)
     if (error) errors.push(at(error))
+    if (error && twin === undefined) {
+      taken += 1
+      if (there?.decision === "approved") invited += 1
+    }
     const hasAccount = there !== undefined && there.is_professional !== null
     if (!error && hasAccount) notes.push(at(t.hasAccount))
     if (!error && there?.decision === "refused") notes.push(at(t.refusedBefore(there.reference!)))
     return error ? [] : [{ ...one, hasAccount }]
   })
-  return { professionals, errors: errors.sort((one, other) => one.line - other.line), notes }
+  return { professionals, errors: errors.sort((one, other) => one.line - other.line), notes, taken, invited }
 }
 
 type FindingTexts = ReturnType<typeof professionalFindingTexts.in>

@@ -65,6 +65,13 @@ test("each becomes an approved registration with the invitation of one, once", a
   expect(mails.map(({ to }) => to).sort()).toEqual(["madhuri@home.example", "ravi@home.example"])
   const link = new URL(mails[0]!.links.find((one) => one.includes("/register"))!)
   expect(link.searchParams.get("type")).toBe("professional")
+  // They have not written to us, and hear who has entered them and how they are forgotten.
+  for (const { subject, text } of mails) {
+    expect(subject).toMatch(/^An invitation to /)
+    expect(text).toContain("You have not written to us: our team has entered your name")
+    expect(text).toContain("answer this mail or write to privacy@")
+    expect(text).not.toMatch(/approved|read your registration/)
+  }
   const { token } = owner
   const { submission } = (await t.call("GET", `/admin/submissions/${first!.id}`, { token })).body
   expect(submission.entries).toMatchObject([{ kind: "approved", author_name: "Shubhangi Rane" }])
@@ -73,8 +80,13 @@ test("each becomes an approved registration with the invitation of one, once", a
     .select("details")
     .where("act", "=", "import_professionals")
     .execute()
-  expect(act).toEqual([{ details: { invited: 2 } }])
-  expect((await bring(file, 2)).status).toBe(422)
+  const ids = (await registrations()).map(({ id }) => id)
+  expect(act).toEqual([{ details: { invited: 2, ids } }])
+  // The answer was lost, and it is sent again.
+  expect(await bring(file, 2)).toMatchObject({
+    status: 409,
+    body: { message: "Nobody was invited now: all 2 in this file have been invited already." },
+  })
   expect(await listMails(t.db, publicUrl)).toHaveLength(2)
 })
 
@@ -121,6 +133,17 @@ test("what is wrong is said by line, column and sentence, and keeps everybody ou
   expect((await registrations()).length).toBe(before)
 })
 
+test("who comes between the look and the press makes it look again", async () => {
+  const file = table(...good)
+  expect((await look(file)).body).toMatchObject({ invitations: 2, errors: { total: 0 } })
+  await bring(table(good[1]!), 1)
+  const answer = await bring(file, 2)
+  expect([answer.status, answer.body.code]).toEqual([409, "conflict"])
+  expect(answer.body.message).toMatch(/has come meanwhile in another way/)
+  expect(await registrations()).toHaveLength(1)
+  expect((await look(file)).body).toMatchObject({ invitations: 1, errors: { total: 1 } })
+})
+
 test("who has a customer's account is invited to it, which is worth a look", async () => {
   const customer = await createCustomer(t)
   const file = table(`K,${customer.email.toUpperCase()},,Studio K,architecture,,,`)
@@ -159,7 +182,7 @@ test("a thousand are taken, one more is not", async () => {
 test("of two who import the same at once one does, and only owners may", async () => {
   const file = table(...good)
   const answers = await Promise.all([bring(file, 2), bring(file, 2)])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await registrations()).toHaveLength(2)
   const clerk = await createAdmin(t, "Nikhil Sathe", false, "desk")
   expect((await look(file, clerk)).status).toBe(403)

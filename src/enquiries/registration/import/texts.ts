@@ -18,6 +18,11 @@ export const professionalImportProblems = inLanguages({
       }),
     changedMeanwhile:
       "Nobody was invited: somebody of this file has come meanwhile in another way. Please look at it again.",
+    invitedAlready: (count: number) =>
+      plural(count, {
+        one: "Nobody was invited now: whoever is in this file has been invited already.",
+        other: `Nobody was invited now: all ${grouped(count)} in this file have been invited already.`,
+      }),
     imported: (count: number) => `${invitations(count)} on the way. The registrations stand in the inbox, approved.`,
   },
 })
@@ -41,7 +46,7 @@ export const professionalImportTexts = inLanguages({
   en: {
     open: "Import professionals",
     title: "Import professionals",
-    lead: "A CSV file whose first line names its columns: name, email, business_name and service; and, where you have them, phone, experience, location and website. Each gets the invitation of an approved registration. Mails cannot be called back.",
+    lead: "A CSV file whose first line names its columns: name, email, business_name and service; and, where you have them, phone, experience, location and website. Each is invited by a mail, which says that our team has entered them. Mails cannot be called back.",
     invited: (count: number) => `Who would be invited: ${grouped(count)}`,
     more: (count: number) => `and ${grouped(count)} more`,
     row: (name: string, business: string) => `${name}, ${business}`,
