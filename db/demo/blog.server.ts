@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { sql } from "kysely"
 import { documentFromMarkdown } from "../../src/blog/document/document-markdown.server.ts"
 import { beginPost, takeChosenSlug } from "../../src/blog/posts/post-saving.server.ts"
-import { markPublished } from "../../src/blog/posts/post-writes.queries.server.ts"
+import { markPublished } from "../../src/blog/writing/writing.queries.server.ts"
 import type { Actor } from "../../src/platform/actor.ts"
 import type { Db } from "../../src/platform/database/database.server.ts"
 import { DAY_MS } from "../../src/platform/days.ts"
@@ -47,7 +47,7 @@ export const loadBlog = async (db: Db, now: Date) => {
       ...{ featured_image: field("featured"), featured_alt: field("featured_alt") },
     })
     await takeChosenSlug(writer, id, field("slug"))
-    await markPublished(db, id, published)
+    await markPublished(db, id, { version: 1, now: published })
     await addReaders(db, { id, slug: field("slug"), published, author: author.account_id }, now)
   }
 }
