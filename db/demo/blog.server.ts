@@ -4,7 +4,8 @@ import { join } from "node:path"
 import { sql } from "kysely"
 import { documentFromMarkdown } from "../../src/blog/document/document-markdown.server.ts"
 import { beginPost, takeChosenSlug } from "../../src/blog/posts/post-saving.server.ts"
-import { markPublished } from "../../src/blog/posts/post-writes.queries.server.ts"
+import { tagsFrom } from "../../src/blog/posts/tags.rules.ts"
+import { markPublished } from "../../src/blog/writing/writing.queries.server.ts"
 import type { Actor } from "../../src/platform/actor.ts"
 import type { Db } from "../../src/platform/database/database.server.ts"
 import { DAY_MS } from "../../src/platform/days.ts"
@@ -41,13 +42,11 @@ export const loadBlog = async (db: Db, now: Date) => {
     const id = await beginPost(writer, {
       ...{ title: field("title"), excerpt: field("excerpt"), document },
       category_id: (await category.executeTakeFirstOrThrow()).id,
-      tags: field("tags")
-        .split(",")
-        .map((tag) => tag.trim().toLowerCase()),
+      tags: tagsFrom(field("tags")),
       ...{ featured_image: field("featured"), featured_alt: field("featured_alt") },
     })
     await takeChosenSlug(writer, id, field("slug"))
-    await markPublished(db, id, published)
+    await markPublished(db, id, { version: 1, now: published })
     await addReaders(db, { id, slug: field("slug"), published, author: author.account_id }, now)
   }
 }
