@@ -8,7 +8,6 @@ import { afterAll, beforeAll, beforeEach, vi } from "vitest"
 import { z } from "zod"
 import type { Contract } from "../src/platform/api/contract.ts"
 import { storeSession } from "../src/platform/session/stored-session.ts"
-import { transientStorage } from "../src/platform/transient-storage.ts"
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -33,8 +32,8 @@ export const openBrowserClient = () => {
     for (const path of Object.keys(answers)) delete answers[path]
     asked.length = 0
     assign.mockClear()
-    vi.stubGlobal("localStorage", transientStorage())
-    vi.stubGlobal("sessionStorage", transientStorage())
+    vi.stubGlobal("localStorage", newStorage())
+    vi.stubGlobal("sessionStorage", newStorage())
     const location = { pathname: "/user/bookings", search: "?status=pending", assign }
     vi.stubGlobal("document", { documentElement: { lang: "en-IN" } })
     vi.stubGlobal("window", {
@@ -53,6 +52,23 @@ export const openBrowserClient = () => {
     /** Of window.location. */
     assign,
   }
+}
+
+/** What is stored are properties of it, as of a browser's. */
+const newStorage = (): Storage => Object.create(storageMethods)
+const storageMethods = {
+  getItem(this: Record<string, string>, key: string) {
+    return Object.hasOwn(this, key) ? this[key] : null
+  },
+  setItem(this: Record<string, string>, key: string, value: string) {
+    this[key] = value
+  },
+  removeItem(this: Record<string, string>, key: string) {
+    delete this[key]
+  },
+  clear(this: Record<string, string>) {
+    for (const key of Object.keys(this)) delete this[key]
+  },
 }
 
 const user = {

@@ -7,7 +7,7 @@ import { keepInMemoryWhenFull } from "../src/platform/full-storage.ts"
 import { bindTabToUser } from "../src/platform/session/claimed-tab.ts"
 import { logout } from "../src/platform/session/logout.ts"
 import { currentUser } from "../src/platform/session/renewal.ts"
-import { restoreSession, storedToken } from "../src/platform/session/stored-session.ts"
+import { ownTextKey, restoreSession, storedToken } from "../src/platform/session/stored-session.ts"
 import { storedUser } from "../src/platform/session/stored-user.ts"
 import { storeText } from "../src/platform/storage.ts"
 import { tabDraft } from "../src/ui/form/use-saved-draft.ts"
@@ -32,6 +32,16 @@ const fillUp = (name: "localStorage" | "sessionStorage", isFull = { now: true })
   return kept
 }
 
+/** The same of a browser's own, whose names are its properties. */
+const roomFor = (isFull: { now: boolean }) => {
+  const storage = localStorage
+  const setItem = (key: string, text: string) => {
+    if (isFull.now) throw new DOMException("The quota has been exceeded.", "QuotaExceededError")
+    Object.assign(storage, { [key]: text })
+  }
+  return Object.defineProperty(storage, "setItem", { value: setItem })
+}
+
 test("a session is there until the page is left", async () => {
   const kept = fillUp("localStorage")
   fillUp("sessionStorage")
@@ -47,6 +57,21 @@ test("a session is there until the page is left", async () => {
   answers["/api/auth/logout"] = (_, response) => json(response, 200, {})
   await logout()
   expect([storedUser(), storedToken(), [...kept.keys()]]).toEqual([null, null, []])
+})
+
+test("a logout drops what a person had stored before there was no room", async () => {
+  const isFull = { now: false }
+  vi.stubGlobal("localStorage", roomFor(isFull))
+  const stored = localStorage
+  signIn()
+  storeText(ownTextKey("a1", "post:1"), "words")
+  storeText("shortlist", "[]")
+  isFull.now = true
+  storeText("other", "in memory")
+  expect(localStorage).not.toBe(stored)
+  answers["/api/auth/logout"] = (_, response) => json(response, 200, {})
+  await logout()
+  expect(Object.keys(stored)).toEqual(["shortlist"])
 })
 
 test("the next page has it back by the cookie", async () => {

@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { sql } from "kysely"
 import { documentFromMarkdown } from "../../src/blog/document/document-markdown.server.ts"
 import { beginPost, takeChosenSlug } from "../../src/blog/posts/post-saving.server.ts"
+import { tagsFrom } from "../../src/blog/posts/tags.rules.ts"
 import { markPublished } from "../../src/blog/writing/writing.queries.server.ts"
 import type { Actor } from "../../src/platform/actor.ts"
 import type { Db } from "../../src/platform/database/database.server.ts"
@@ -41,9 +42,7 @@ export const loadBlog = async (db: Db, now: Date) => {
     const id = await beginPost(writer, {
       ...{ title: field("title"), excerpt: field("excerpt"), document },
       category_id: (await category.executeTakeFirstOrThrow()).id,
-      tags: field("tags")
-        .split(",")
-        .map((tag) => tag.trim().toLowerCase()),
+      tags: tagsFrom(field("tags")),
       ...{ featured_image: field("featured"), featured_alt: field("featured_alt") },
     })
     await takeChosenSlug(writer, id, field("slug"))

@@ -17,15 +17,7 @@ export const keepInMemoryWhenFull = () =>
 
 const besideMemory = (own: Storage) => {
   const rest = transientStorage()
-  const keys = () => {
-    const all = [own, rest].flatMap((one) => Array.from({ length: one.length }, (_, at) => one.key(at)!))
-    return [...new Set(all)]
-  }
   const both = {
-    get length() {
-      return keys().length
-    },
-    key: (at: number) => keys()[at] ?? null,
     getItem: (key: string) => rest.getItem(key) ?? own.getItem(key),
     setItem: (key: string, text: string) => {
       // What was there before is not to be taken for what has no room.
@@ -45,5 +37,9 @@ const besideMemory = (own: Storage) => {
       own.clear()
     },
   }
-  return both
+  // The names that stand in a storage are properties of it; those in memory go with the page.
+  return new Proxy(both, {
+    ownKeys: () => Object.keys(own),
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  })
 }

@@ -2,7 +2,7 @@
  * What was written and is not saved yet: it outlives the page, the tab and a session that ends by itself, on this device and for
  * the account that has written it. Who logs out leaves nothing of it behind, in no tab.
  */
-import { hasLoggedOut, onLogoutElsewhere, ownTextKey } from "../../platform/session/stored-session.ts"
+import { ownTextKey } from "../../platform/session/stored-session.ts"
 import { storedUser } from "../../platform/session/stored-user.ts"
 import { storeText } from "../../platform/storage.ts"
 import type { UnsavedText } from "./post-editor.ts"
@@ -20,10 +20,9 @@ export const unsavedPlace = (postId: string): UnsavedPlace => {
   const user = storedUser()
   if (!user) return nowhere
   const key = ownTextKey(user.user_id, `post:${postId}`)
-  let isOver = false
-  onLogoutElsewhere(() => {
-    isOver = true
-  })
+  // Goes with a logout, in whichever tab: a page that is left after that stores nothing more.
+  const mark = ownTextKey(user.user_id, "writes")
+  storeText(mark, "true")
   return {
     read: () => {
       try {
@@ -35,7 +34,7 @@ export const unsavedPlace = (postId: string): UnsavedPlace => {
     },
     store: (unsaved) => {
       if (!unsaved) localStorage.removeItem(key)
-      else if (!isOver && !hasLoggedOut()) storeText(key, JSON.stringify(unsaved))
+      else if (localStorage.getItem(mark)) storeText(key, JSON.stringify(unsaved))
     },
   }
 }

@@ -37,28 +37,16 @@ const dropKeys = () => {
   sessionStorage.removeItem("token")
 }
 
-/** How the names in localStorage begin of what somebody has typed: of their account alone, and gone when they log out. */
-export const ownTextKey = (userId: string, name: string) => `${OWN_TEXT}${userId}:${name}`
-const OWN_TEXT = "own:"
-
-const dropOwnTexts = () => {
-  const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at)!)
-  for (const key of keys) if (key.startsWith(OWN_TEXT)) localStorage.removeItem(key)
-}
-
-let isLoggedOut = false
-
-/** True from a logout until the document goes: what is stored on its way out would stay behind. */
-export const hasLoggedOut = () => isLoggedOut
+/** A name in localStorage for what somebody has typed: of their account alone, and gone when they log out. */
+export const ownTextKey = (userId: string, name: string) => `own:${userId}:${name}`
 
 /**
  * Not announced: the screen stays as it is until the document goes, so that nobody types into a form that goes with it. What
  * the tab has kept of half-filled forms is the person's too.
  */
 export const clearSessionBeforeUnload = () => {
-  isLoggedOut = true
   dropKeys()
-  dropOwnTexts()
+  for (const key in localStorage) if (/^own:/.test(key)) localStorage.removeItem(key)
   sessionStorage.clear()
 }
 
@@ -73,10 +61,6 @@ const PENDING_LOGOUT = "logoutOwed"
 export const setLogoutPending = (isPending: boolean) =>
   isPending ? storeText(PENDING_LOGOUT, "true") : localStorage.removeItem(PENDING_LOGOUT)
 export const isLogoutPending = () => localStorage.getItem(PENDING_LOGOUT) !== null
-
-/** In another tab of this browser, which has dropped what was here, too. */
-export const onLogoutElsewhere = (act: () => void) =>
-  window.addEventListener("storage", ({ key, newValue }) => key === PENDING_LOGOUT && newValue !== null && act())
 
 export const dropStoredIds = () => {
   for (const key of idKeys) localStorage.removeItem(key)
