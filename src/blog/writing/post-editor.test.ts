@@ -199,6 +199,17 @@ test("the last words are stored before the page goes, and sent when it is opened
   expect(wordsOf(at.newest())).toBe("last words")
 })
 
+test("a save that arrives after its page was closed is one's own on the next visit", async () => {
+  const at = server()
+  const { editor, stored } = open(at, { save: (input) => at.save(input).then(() => new Promise<never>(() => {})) })
+  editor.touch(() => doc("last words"))
+  editor.secure()
+  await expect.poll(() => wordsOf(at.newest())).toBe("last words")
+  const again = open(at, {}, stored.at(-1)).editor
+  await again.saveNow()
+  expect(again.current()).toMatchObject({ saving: "saved", theirs: undefined })
+})
+
 test("unsaved words upon an older version are a conflict, and overwrite nothing", async () => {
   const at = server()
   const unsaved = { text: { ...at.newest(), title: "Old tab" }, version: 1, saves: [] }

@@ -109,6 +109,8 @@ export const createPostEditor = (
   const sendOnce = async () => {
     const [at, text, save_id] = [edits, textNow(), newId()]
     sent.add(save_id)
+    // Before it goes: the page may be closed while it is on its way, and what arrived then is one's own on the next visit.
+    secureText(text)
     try {
       const { version } = current().post
       const answer = await save({ ...text, version, save_id, ...(retains && { retain_previous: true }) })
