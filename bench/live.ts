@@ -146,6 +146,7 @@ try {
     const server = after.server! - before.server!
     const database = (after.database ?? 0) - (before.database ?? 0)
     const grown = ((await app.memory()) - memory) / 1024 / count
+    if (measured.lost + measured.refused > 0) process.exitCode = 1
     print(
       `app, ${count} streams`,
       measured,
