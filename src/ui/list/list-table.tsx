@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from "react"
+import type { ComponentProps } from "react"
 import { useSearchParams } from "react-router"
 import { buttonStyle } from "../button-style.ts"
 import { Checkbox } from "../field/checkbox.tsx"
@@ -33,7 +33,6 @@ interface ColumnChoiceProps<Row> {
 
 function ColumnChoice<Row>({ columns, hidden, onChoose }: ColumnChoiceProps<Row>) {
   const t = useTexts(listTableTexts)
-  const id = useId()
   const choosable = columns.filter(canHide)
   const put = choosable.filter(({ name }) => hidden.includes(name)).length
   return (
@@ -45,10 +44,12 @@ function ColumnChoice<Row>({ columns, hidden, onChoose }: ColumnChoiceProps<Row>
         </>
       }
       summaryClassName={buttonStyle("quiet", "small")}
-      className="relative justify-self-end"
+      className="relative justify-self-end print:hidden"
     >
-      <fieldset aria-labelledby={id} className={panelClasses}>
-        <p id={id} className="pb-1 text-muted text-sm">
+      <fieldset className={panelClasses}>
+        {/* As a legend it would stand on the border. */}
+        <legend className="sr-only">{t.shown}</legend>
+        <p aria-hidden="true" className="pb-1 text-muted text-sm">
           {t.shown}
         </p>
         {choosable.map(({ name, header }) => (
