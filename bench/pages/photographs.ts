@@ -27,6 +27,8 @@ const photograph = async (n: number) => {
     .toBuffer()
 }
 
+const facts = { work: "living", locality: "Kothrud", completed_year: 2024 }
+
 interface Photographed {
   professionalId: string
   projectId: string
@@ -67,6 +69,6 @@ export const publishPhotographs = async (site: string): Promise<Photographed> =>
     project: { id: string; version: number }
   }
   const path = `/provider/${professionalId}/projects/${project.id}`
-  await ask("PUT", path, { pictures, published: true, version: project.version }, token)
+  await ask("PUT", path, { ...facts, pictures, published: true, version: project.version }, token)
   return { professionalId, projectId: project.id }
 }
