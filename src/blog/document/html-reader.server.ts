@@ -3,12 +3,22 @@
 // were tricked by. Here each token is looked at once, and nothing of a tag but what stands in this folder's lists is kept.
 import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from "parse5"
 import { HtmlMarks } from "./html-marks.server.ts"
-import { type LooseNode, MAX_NESTING } from "./well-formed.ts"
-import { gatherWordLists, wordItem } from "./word-lists.server.ts"
-
-export interface OpenNode extends LooseNode {
-  content: OpenNode[]
-}
+import { trimEnd, trimSpaces } from "./html-spaces.server.ts"
+import {
+  attrOf,
+  breaks,
+  containerAttrs,
+  containers,
+  dropped,
+  ends,
+  isCellTag,
+  isOfTable,
+  isVoid,
+  levels,
+  rawText,
+} from "./html-tags.server.ts"
+import { type LooseNode, MAX_NESTING, type OpenNode } from "./well-formed.ts"
+import { gatherWordLists, isWordMarker, wordItem } from "./word-lists.server.ts"
 
 interface Frame {
   tag: string
@@ -16,50 +26,6 @@ interface Frame {
   /** Of what stood around a cell: a tag that is not closed in one does not leak into the next. */
   marks?: HtmlMarks
 }
-
-/** What is in these goes with them. */
-const dropped = new Set(
-  "script style svg math template iframe object embed noscript noembed noframes title textarea select canvas audio video applet xmp".split(
-    " ",
-  ),
-)
-const rawText = new Set(["style", "xmp", "iframe", "noembed", "noframes", "noscript"])
-/** They hold nothing, so that there is no end tag to wait for. */
-const isVoid = new Set(["embed"])
-
-const containers: Record<string, string> = {
-  ul: "bulletList",
-  ol: "orderedList",
-  li: "listItem",
-  blockquote: "blockquote",
-  table: "table",
-  tr: "tableRow",
-  td: "tableCell",
-  th: "tableHeader",
-}
-/** Which open tags one of these ends, looked for up to the container that they belong to. */
-const ends: Record<string, readonly [closes: readonly string[], upTo: readonly string[]]> = {
-  li: [["li"], ["ul", "ol", "td", "th"]],
-  tr: [["tr"], ["table"]],
-  td: [
-    ["td", "th"],
-    ["tr", "table"],
-  ],
-  th: [
-    ["td", "th"],
-    ["tr", "table"],
-  ],
-}
-const isOfTable = (tag: string) => tag === "table" || tag === "tr" || isCellTag(tag)
-const isCellTag = (tag: string) => tag === "td" || tag === "th"
-
-/** Tags that begin and end a line of their own. */
-const breaks = new Set(
-  "p div section article header footer main aside nav address center dl dt dd fieldset form figure figcaption caption thead tbody tfoot details summary hgroup body html".split(
-    " ",
-  ),
-)
-const levels: Record<string, number> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 }
 
 export const readHtml = (html: string): LooseNode => {
   const reader = new HtmlReader()
@@ -298,41 +264,3 @@ class HtmlReader implements TokenHandler {
 }
 
 const textNode = (text: string): OpenNode => ({ type: "text", text, content: [] })
-
-const attrOf = (attrs: readonly Token.Attribute[], name: string) => attrs.find((one) => one.name === name)?.value
-
-const containerAttrs = (tag: string, attrs: Token.Attribute[]) => {
-  if (tag === "ol") return { start: Number(attrOf(attrs, "start") ?? 1) }
-  return isCellTag(tag)
-    ? { colspan: Number(attrOf(attrs, "colspan") ?? 1), rowspan: Number(attrOf(attrs, "rowspan") ?? 1) }
-    : undefined
-}
-
-/** Word writes the sign of a list as text before the item. */
-const isWordMarker = (tag: string, attrs: readonly Token.Attribute[]) =>
-  tag === "span" && /mso-list:\s*ignore/i.test(attrOf(attrs, "style") ?? "")
-
-const isBlank = (node: OpenNode) => node.type === "hardBreak" || /^\s*$/.test(node.text as string)
-
-/** No spaces around a paragraph and after a line break, and one between words that were set apart by two tags. */
-const trimSpaces = (leaf: OpenNode) => {
-  while (leaf.content.length > 0 && isBlank(leaf.content.at(-1)!)) leaf.content.pop()
-  trimEnd(leaf, / $/)
-  let endsWithSpace = true
-  for (const node of leaf.content) {
-    if (node.type === "hardBreak") {
-      endsWithSpace = true
-      continue
-    }
-    const text: string = endsWithSpace ? (node.text as string).replace(/^ /, "") : (node.text as string)
-    node.text = text
-    if (text !== "") endsWithSpace = text.endsWith(" ")
-  }
-  const first = leaf.content.findIndex((node) => !(node.type === "text" && node.text === ""))
-  leaf.content.splice(0, Math.max(0, first))
-}
-
-const trimEnd = (leaf: OpenNode, ending: RegExp) => {
-  const last = leaf.content.at(-1)
-  if (last?.type === "text") last.text = (last.text as string).replace(ending, "")
-}

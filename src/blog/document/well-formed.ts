@@ -11,6 +11,10 @@ export interface LooseNode {
   marks?: unknown
   content?: unknown
 }
+/** One that is still being filled. */
+export interface OpenNode extends LooseNode {
+  content: OpenNode[]
+}
 
 /** Deeper lists, quotes and tables are lifted out. */
 export const MAX_NESTING = 12

@@ -1,28 +1,29 @@
 // Word's lists: each item is a paragraph whose style says `mso-list: l0 level2 lfo1`, without any list around it.
 import type { Token } from "parse5"
-import type { LooseNode } from "./well-formed.ts"
+import { attrOf } from "./html-tags.server.ts"
+import type { LooseNode, OpenNode } from "./well-formed.ts"
 
 const MAX_LEVEL = 6
 
-interface Node extends LooseNode {
-  content: Node[]
-}
-
 export const wordItem = (attrs: readonly Token.Attribute[]): LooseNode | undefined => {
-  const style = attrs.find(({ name }) => name === "style")?.value ?? ""
+  const style = attrOf(attrs, "style") ?? ""
   const level = /mso-list:\s*l\d+\s+level(\d)/i.exec(style)?.[1]
   return level ? { type: "wordItem", attrs: { level: Math.min(Number(level) || 1, MAX_LEVEL) } } : undefined
 }
 
-const levelOf = ({ attrs }: Node) => (attrs as { level: number }).level
-const isOrdered = ({ attrs }: Node) => (attrs as { ordered?: boolean }).ordered === true
+/** Word writes the sign of a list as text before the item. */
+export const isWordMarker = (tag: string, attrs: readonly Token.Attribute[]) =>
+  tag === "span" && /mso-list:\s*ignore/i.test(attrOf(attrs, "style") ?? "")
+
+const levelOf = ({ attrs }: OpenNode) => (attrs as { level: number }).level
+const isOrdered = ({ attrs }: OpenNode) => (attrs as { ordered?: boolean }).ordered === true
 
 /** Makes lists of the items that stand among what a node holds. */
-export const gatherWordLists = (node: Node) => {
+export const gatherWordLists = (node: OpenNode) => {
   if (!node.content.some(({ type }) => type === "wordItem")) return
-  const gathered: Node[] = []
+  const gathered: OpenNode[] = []
   /** The lists that are open, each in the last item of the one before. */
-  let open: Node[] = []
+  let open: OpenNode[] = []
   for (const child of node.content) {
     if (child.type !== "wordItem") {
       open = []
@@ -31,7 +32,7 @@ export const gatherWordLists = (node: Node) => {
     }
     open.length = Math.min(open.length, levelOf(child))
     while (open.length < levelOf(child)) {
-      const list: Node = { type: isOrdered(child) ? "orderedList" : "bulletList", content: [] }
+      const list: OpenNode = { type: isOrdered(child) ? "orderedList" : "bulletList", content: [] }
       const parent = open.at(-1)
       if (!parent) gathered.push(list)
       else {
