@@ -16,6 +16,7 @@ import {
 } from "react-router"
 import type { Route } from "./+types/root"
 import { brand } from "./brand.ts"
+import { ApiFailure } from "./platform/api/api-failure.ts"
 import { languageHere, languageOfPath, languageTag } from "./platform/language/language.ts"
 import { isStaticPage, pageContext } from "./platform/pages/page-handle.ts"
 import { errorHeadersFirst } from "./platform/pages/public-loader.server.ts"
@@ -170,6 +171,9 @@ export default function App() {
 export function ErrorBoundary() {
   const error = useRouteError()
   if (isOutOfReach(error)) return <OutOfReach />
+  // What a page of the browser's own asked for was refused: an address of somebody whom there is not, say.
+  if (error instanceof ApiFailure)
+    return <ErrorPage status={error.status} message={error.isServers ? error.message : undefined} />
   if (!isRouteErrorResponse(error)) return <ErrorPage status={500} />
   return (
     <ErrorPage

@@ -1,11 +1,12 @@
 import { Picture } from "../drawings/picture.tsx"
+import { ApiFailure } from "../platform/api/api-failure.ts"
 import { Button } from "../ui/button.tsx"
 import { LinkButton } from "../ui/link.tsx"
 import { useTexts } from "../ui/use-texts.ts"
 import { shellTexts } from "./texts.ts"
 
 /** The one error page; a known refusal, being overrun included, says its own sentence, a bug what the visitor can do. */
-export function ErrorPage({ status, message }: { status: number; message?: string }) {
+export function ErrorPage({ status, message }: { status: number; message?: string | undefined }) {
   const isBusy = status === 503 && message !== undefined
   const isBug = status >= 500 && !isBusy
   const { error: t } = useTexts(shellTexts)
@@ -30,7 +31,9 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
 /** What browsers say where data or a page's code could not be fetched. */
 const unreachable = /^(failed to fetch|load failed|networkerror|importing a module|error loading dynamically)/i
 export const isOutOfReach = (error: unknown) =>
-  typeof window !== "undefined" && error instanceof TypeError && unreachable.test(error.message)
+  typeof window !== "undefined" &&
+  ((error instanceof TypeError && unreachable.test(error.message)) ||
+    (error instanceof ApiFailure && error.status === 0))
 
 /** The connection is gone, not the product: another try brings the page back. */
 export function OutOfReach() {
