@@ -12,10 +12,10 @@ export const searchesTexts = inLanguages({
     loading: "Loading the searches",
     failed: "The searches could not be loaded. Please try again.",
     empty: {
-      title: "Every search found somebody",
+      title: "No search without a result",
       hint: "What is searched without a result stands here a few seconds later.",
     },
-    noMatch: { title: "Every search of these days found somebody" },
+    noMatch: { title: "None in these days" },
     period: { label: "Which days", week: "The last seven days" },
     periods: { before: "The seven days before", month: "The last 30 days", quarter: "The last 90 days" },
     columns: { term: "Searched", searches: "How often", close: "Shown instead", last: "Last", acts: "Act" },

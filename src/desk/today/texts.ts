@@ -18,7 +18,7 @@ export const weekTexts = inLanguages({
       reviews: "Reviews",
     },
     week: { label: "Which week", now: "The last seven days", before: "The seven days before" },
-    columns: { person: "Who", professional: "Professional", service: "Service", status: "State", at: "When" },
+    columns: { person: "Who", professional: "Professional", status: "State", at: "When" },
     former: "Deleted account",
     isNow: { customer: "Customer", professional: "Professional", both: "Customer and professional" },
     hidden: "Hidden",

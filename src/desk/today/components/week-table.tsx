@@ -25,11 +25,14 @@ export function WeekTable({ rows }: { rows: readonly WeekRow[] }) {
       ? ([
           {
             header: t.columns.professional,
-            cell: ({ professional }) =>
-              professional && <Person name={professional.name} to={personPath(professional.id)} />,
+            cell: ({ professional, service_name }) => (
+              <>
+                {professional && <Person name={professional.name} to={personPath(professional.id)} />}
+                <span className="block text-muted text-sm">{service_name}</span>
+              </>
+            ),
             slot: "line",
           },
-          { header: t.columns.service, cell: ({ service_name }) => service_name, slot: "line", width: "@[52rem]:w-44" },
         ] satisfies Column<WeekRow>[])
       : []),
     {
