@@ -37,8 +37,8 @@ const takeOut = async (db: Db, postId: string, gone: ReadonlySet<string>) => {
     }
   }
   const columns = ["document", "featured_image"] as const
-  const post = await db.selectFrom("blog_posts").select(columns).where("id", "=", postId).executeTakeFirstOrThrow()
-  const { left, changed } = without(post as unknown as Text)
+  const post = db.selectFrom("blog_posts").select(columns).where("id", "=", postId).$castTo<Text>()
+  const { left, changed } = without(await post.executeTakeFirstOrThrow())
   await db
     .updateTable("blog_posts")
     .set({ ...changed, html: htmlOf(left) })
@@ -48,10 +48,11 @@ const takeOut = async (db: Db, postId: string, gone: ReadonlySet<string>) => {
     .selectFrom("blog_versions")
     .select(["version", ...columns])
     .where("post_id", "=", postId)
+    .$castTo<Text & { version: number }>()
   for (const { version, ...text } of await versions.execute())
     await db
       .updateTable("blog_versions")
-      .set(without(text as unknown as Text).changed)
+      .set(without(text).changed)
       .where("post_id", "=", postId)
       .where("version", "=", version)
       .execute()
