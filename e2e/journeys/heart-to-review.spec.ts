@@ -4,6 +4,7 @@
  */
 import type { Locator, Page } from "@playwright/test"
 import { photo } from "../../test/pictures.ts"
+import { isAwake } from "../awake.ts"
 import { bookingDialog, expectBooked } from "../bookings.ts"
 import { pressEnterOn, tabTo, typeInto } from "../keyboard.ts"
 import { logInByCookie } from "../people.ts"
@@ -42,7 +43,6 @@ const keyboardOf = (page: Page): Hands => ({
   },
 })
 
-const isAwake = (page: Page) => page.waitForFunction(() => "__reactRouterDataRouter" in window)
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true })
 
 const ways = {

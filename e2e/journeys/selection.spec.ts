@@ -1,6 +1,7 @@
 /** From a heart that a visitor presses to My Services of who has signed up: on a phone, also without a mouse. */
 import type { Locator, Page } from "@playwright/test"
 import { accessibilityFaults } from "../accessibility.ts"
+import { isAwake } from "../awake.ts"
 import { tabTo } from "../keyboard.ts"
 import { activationLink, logInByCookie, logInHere, newEmail, newPassword, signUpHere } from "../people.ts"
 import { endSession } from "../sessions.ts"
@@ -9,7 +10,6 @@ import { expect, test } from "../test.ts"
 test.use({ viewport: { width: 360, height: 740 } })
 
 const hearts = (page: Page) => page.locator("a[data-shortlist]")
-const isAwake = (page: Page) => page.waitForFunction(() => "__reactRouterDataRouter" in window)
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true })
 const nameOf = async (heart: Locator) => (await heart.getAttribute("aria-label"))!.replace(/^Shortlist /, "")
 

@@ -1,4 +1,5 @@
 /** The application comes after the first screen, and nothing that was done before it came is lost. */
+import { isAwake } from "../awake.ts"
 import { addressOf, pages } from "../pages.ts"
 import { expect, test } from "../test.ts"
 
@@ -38,7 +39,7 @@ const readScripts = () => {
 for (const one of pages.filter(({ name }) => name === "search" || name === "profile")) {
   test(`${one.name} asks for its scripts after the first screen, and for few`, async ({ page, request }) => {
     await page.goto(await addressOf(request, one))
-    await page.waitForFunction(() => "__reactRouterDataRouter" in window)
+    await isAwake(page)
     const { afterLoad, count, kilobytes } = await page.evaluate(readScripts)
     expect(afterLoad).toBeGreaterThanOrEqual(0)
     expect(count).toBeLessThanOrEqual(8)
