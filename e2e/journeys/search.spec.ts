@@ -97,8 +97,8 @@ test("what narrows the list is taken away one by one, on a phone too, where stat
   await expect(chosen.first()).toBeFocused()
   await page.locator("summary", { hasText: "Filters (2)" }).click()
   await expect(page.getByLabel("State/Province")).toHaveValue("Maharashtra")
-  await page.getByRole("link", { name: "Remove Maharashtra" }).click()
-  await page.getByRole("link", { name: "Remove Pune" }).click()
+  // The second is pressed before the page has drawn the first.
+  await chosen.evaluateAll((links) => links.forEach((link) => (link as HTMLElement).click()))
   await expect(page).toHaveURL("/search?query=kitchen")
   await expect(chosen).toHaveCount(0)
   await expect(page.getByLabel("Search keyword")).toHaveValue("kitchen")

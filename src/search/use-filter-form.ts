@@ -54,6 +54,11 @@ export function useFilterForm({ filters }: SearchScreenData, base: string, asked
       }
       search(false)
     },
+    /** By a link, whose address may not know yet of one pressed a moment before. */
+    choose: (name: FilterName, value: string) => {
+      setField(fieldOf(name), value, true)
+      search(false)
+    },
     sortBy: (chosen: Sort) => {
       hasCaughtUp.current = true
       newestSort.current = chosen

@@ -1,3 +1,5 @@
+import type { MouseEvent } from "react"
+import type { LinkProps } from "react-router"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { useNearbyFocus } from "../../ui/list/use-nearby-focus.ts"
@@ -11,6 +13,7 @@ import {
 } from "../screen/narrowing.rules.ts"
 import { type Filters, type Sort, searchQuery } from "../search.rules.ts"
 import { searchTexts } from "../texts.ts"
+import type { FilterForm } from "../use-filter-form.ts"
 
 type ChosenFiltersProps = {
   filters: Filters
@@ -20,16 +23,24 @@ type ChosenFiltersProps = {
   isFolded: boolean
   /** Nobody is left to be narrowed down. */
   isOnlyChosen: boolean
+  onChoose: FilterForm["choose"]
 }
 
 /**
  * What narrows the list, each to be taken away by itself, and what narrows it at a touch; what stands in a field in view is
  * not said again. Links, so that they work without script. On a phone one line to be swiped.
  */
-export function ChosenFilters({ filters, sort, base, isFolded, isOnlyChosen }: ChosenFiltersProps) {
+export function ChosenFilters({ filters, sort, base, isFolded, isOnlyChosen, onChoose }: ChosenFiltersProps) {
   const t = useTexts(searchTexts).filters
   const chosen = chosenFilters(filters)
-  const to = (name: Narrowing, value: string) => base + searchQuery({ ...filters, [name]: value }, sort)
+  const choice = (name: Narrowing, value: string) => ({
+    to: base + searchQuery({ ...filters, [name]: value }, sort),
+    onClick: (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      onChoose(name, value)
+    },
+  })
   return (
     // No list: in the results that is the cards.
     <section aria-label={t.chosen} className={groupClasses}>
@@ -37,7 +48,7 @@ export function ChosenFilters({ filters, sort, base, isFolded, isOnlyChosen }: C
         <Chosen
           key={name}
           label={filterLabel(name, filters[name], t)}
-          to={to(name, "")}
+          choice={choice(name, "")}
           isInField={!isFolded && !(name in quickFilters)}
         />
       ))}
@@ -46,7 +57,7 @@ export function ChosenFilters({ filters, sort, base, isFolded, isOnlyChosen }: C
           !(isOnlyChosen || filters[name]) && (
             <Link
               key={name}
-              to={to(name, quickFilters[name])}
+              {...choice(name, quickFilters[name])}
               preventScrollReset
               className={`${chipClasses} border-line bg-surface px-3.5 print:hidden`}
             >
@@ -58,14 +69,16 @@ export function ChosenFilters({ filters, sort, base, isFolded, isOnlyChosen }: C
   )
 }
 
-function Chosen({ label, to, isInField }: { label: string; to: string; isInField: boolean }) {
+type ChosenProps = { label: string; choice: Pick<LinkProps, "to" | "onClick">; isInField: boolean }
+
+function Chosen({ label, choice, isInField }: ChosenProps) {
   const t = useTexts(searchTexts).filters
   const link = useNearbyFocus<HTMLAnchorElement>()
   return (
     <span data-item="" className={isInField ? "lg:hidden" : undefined}>
       <Link
         ref={link}
-        to={to}
+        {...choice}
         preventScrollReset
         aria-label={t.remove(label)}
         className={`${chipClasses} border-tile bg-tile-soft pr-2.5 pl-3.5 text-tile-ink`}

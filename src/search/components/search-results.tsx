@@ -6,6 +6,7 @@ import type { SearchPage } from "../search.contract.ts"
 import type { Filters, Sort } from "../search.rules.ts"
 import type { SearchResult } from "../search-result.schema.ts"
 import { searchTexts } from "../texts.ts"
+import type { FilterForm } from "../use-filter-form.ts"
 import { ChosenFilters } from "./chosen-filters.tsx"
 import { ResultCard, resultGrid } from "./result-card.tsx"
 import { SortChoice } from "./search-filters.tsx"
@@ -38,12 +39,13 @@ type SearchResultsProps = {
   /** As asked for, also while the results are on their way. */
   asked: Filters
   sort: Sort
-  onSort: (sort: Sort) => void
+  onChoose: FilterForm["choose"]
+  onSort: FilterForm["sortBy"]
   inArea: boolean
 }
 
 export function SearchResults(props: SearchResultsProps) {
-  const { view, base, waiting, chosenId, addressWith, asked, sort, onSort, inArea } = props
+  const { view, base, waiting, chosenId, addressWith, asked, sort, onChoose, onSort, inArea } = props
   const t = useTexts(searchTexts).results
   const { page, failure } = view
   const isSearching = waiting === "results"
@@ -82,7 +84,14 @@ export function SearchResults(props: SearchResultsProps) {
           >
             {isSearching ? <Spinner label={t.searching} visible /> : page && <Count page={page} />}
           </p>
-          <ChosenFilters filters={asked} sort={sort} base={base} isFolded={inArea} isOnlyChosen={isEmpty} />
+          <ChosenFilters
+            filters={asked}
+            sort={sort}
+            base={base}
+            isFolded={inArea}
+            isOnlyChosen={isEmpty}
+            onChoose={onChoose}
+          />
           {!isEmpty && !inArea && <SortChoice value={sort} onChange={onSort} className="w-52 max-lg:hidden" />}
         </div>
         <div aria-live="polite">

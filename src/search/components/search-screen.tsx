@@ -52,6 +52,7 @@ export function SearchScreen({ view, base, inArea = false, RequestPanel }: Searc
         addressWith={addressWith}
         asked={filters}
         sort={sort}
+        onChoose={filterForm.choose}
         onSort={filterForm.sortBy}
         inArea={inArea}
       />
