@@ -25,8 +25,8 @@ export default defineConfig({
   ],
   outputDir: "test-results/browser",
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: siteUrl,
     launchOptions,
