@@ -1,7 +1,8 @@
 /**
- * npm run bench:thread: a conversation of 10,000 messages read upwards by wheel, in Chromium at a quarter of the machine's speed.
+ * npm run bench:thread: a conversation of 10,000 messages read upwards, in Chromium at a quarter of the machine's speed.
  * Frames a second, frames that came late, and tasks that held the page for more than 50 ms; beside a bare page of as many
- * lines, scrolled alike, which is what the machine allows. `--messages 10000`, `--seconds 10`, `--slowdown 4`.
+ * lines, scrolled alike, which is what the machine allows. `--messages 10000`, `--seconds 10`, `--slowdown 4`, and how quickly
+ * in pixels a second: `--speed 4000`, four screens of a phone, is a thumb in a hurry.
  */
 import { loadavg } from "node:os"
 import { parseArgs } from "node:util"
@@ -17,11 +18,15 @@ const { values } = parseArgs({
     messages: { type: "string", default: "10000" },
     seconds: { type: "string", default: "10" },
     slowdown: { type: "string", default: "4" },
+    speed: { type: "string", default: "4000" },
   },
 })
-const [messages, seconds, slowdown] = [Number(values.messages), Number(values.seconds), Number(values.slowdown)]
-if (!(messages >= 100 && seconds > 0 && slowdown >= 1))
-  throw new Error("--messages must be a number from 100, --seconds one above 0, --slowdown one from 1.")
+const messages = Number(values.messages)
+const seconds = Number(values.seconds)
+const slowdown = Number(values.slowdown)
+const speed = Number(values.speed)
+if (!(messages >= 100 && seconds > 0 && slowdown >= 1 && speed > 0))
+  throw new Error("--messages must be a number from 100, --seconds and --speed above 0, --slowdown one from 1.")
 
 interface Scrolled {
   framesASecond: number
@@ -77,9 +82,12 @@ const measure = async (page: Page): Promise<Scrolled> => {
   })
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
   await page.mouse.move(PHONE.width / 2, PHONE.height / 2)
-  const end = Date.now() + seconds * 1000
-  while (Date.now() < end) {
-    await page.mouse.wheel(0, -240)
+  const start = Date.now()
+  let scrolled = 0
+  while (Date.now() < start + seconds * 1000) {
+    const due = ((Date.now() - start) * speed) / 1000
+    await page.mouse.wheel(0, scrolled - due)
+    scrolled = due
     await page.waitForTimeout(FRAME_MS)
   }
   await session.send("Emulation.setCPUThrottlingRate", { rate: 1 })
@@ -125,7 +133,7 @@ try {
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   const bare = await measure(page)
   console.log(
-    `${messages} messages, ${seconds} s, processor slowed ${slowdown} times, load ${loadavg()[0]!.toFixed(1)}\n`,
+    `${messages} messages, ${seconds} s, ${speed} px/s, processor slowed ${slowdown} times, load ${loadavg()[0]!.toFixed(1)}\n`,
   )
   console.log(`${lineOf("thread", thread)}\n${lineOf("bare", bare)}`)
   const isShort = thread.longTasks.some((ms) => ms > 50 + FRAME_MS)

@@ -44,7 +44,7 @@ for (let seed = first; seed <= last; seed++)
     customer,
     studio,
   }) => {
-    test.setTimeout(60_000 + count * 1000)
+    test.setTimeout(120_000 + count * 1500)
     const chance = seededRandom("messages", seed)
     const answer = await request.post("/api/conversations", {
       data: { provider_id: studio.professionalId },
@@ -66,7 +66,8 @@ for (let seed = first; seed <= last; seed++)
     await Promise.all(writers.map((writer) => write(writer, chance)))
     for (const { line } of writers) line.recover()
 
-    for (const { page } of writers) await expect(page.locator("[data-seq]")).toHaveCount(count, { timeout: 60_000 })
+    for (const { page } of writers)
+      await expect(page.locator("[data-seq]")).toHaveCount(count, { timeout: 60_000 + count * 500 })
     const [atHome = [], atDesk = []] = await Promise.all(writers.map(({ page }) => arrivedAt(page)))
     expect(atDesk).toEqual(atHome)
     for (const { name } of writers)

@@ -1,3 +1,4 @@
+import { memo } from "react"
 import { Button } from "../../../ui/button.tsx"
 import { Spinner } from "../../../ui/loading.tsx"
 import { uiTexts } from "../../../ui/texts.ts"
@@ -12,8 +13,8 @@ interface LogEdgeProps {
   view: ThreadView
 }
 
-/** Where the loaded stretch ends: what lies behind it is loaded before it is reached. */
-export function LogEdge({ edge, store, view: { failure } }: LogEdgeProps) {
+/** Where the loaded stretch ends: what lies behind it is loaded before it is reached, once what came last is drawn. */
+export const LogEdge = memo(({ edge, store, view: { failure } }: LogEdgeProps) => {
   const { thread: t } = useTexts(messagesPageTexts)
   const { tryAgain } = useTexts(uiTexts)
   const load = () => void (edge === "older" ? store.loadOlder() : store.loadNewer())
@@ -29,4 +30,4 @@ export function LogEdge({ edge, store, view: { failure } }: LogEdgeProps) {
       )}
     </div>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { memo, useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
+import { memo, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
 import { useLocation } from "react-router"
 import { ReportDialog } from "../../../enquiries/grievance/components/report-dialog.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
@@ -10,6 +10,7 @@ import type { Message } from "../../message.schema.ts"
 import { messagesPageTexts } from "../../messages-page.texts.ts"
 import { messageIn } from "../message-path.ts"
 import { rowKeys } from "../row-keys.ts"
+import type { LoadedView } from "../thread.list.ts"
 import { threadChunks } from "../thread-items.rules.ts"
 import { type JumpTo, useJump } from "../use-jump.ts"
 import { type LogScroll, useLogScroll } from "../use-log-scroll.ts"
@@ -36,20 +37,10 @@ export const MessageLog = memo(
 )
 
 function Log(props: MessageLogProps) {
-  const {
-    store,
-    view,
-    outgoing,
-    outgoingStore,
-    name,
-    isTyping,
-    onReply,
-    isReading,
-    onRead,
-    isSearching,
-    onSearchClose,
-  } = props
+  const { store, outgoing, outgoingStore, name, isTyping, onReply, isReading, onRead, isSearching, onSearchClose } =
+    props
   const { thread: t } = useTexts(messagesPageTexts)
+  const view = useDrawnView(props.view)
   const { detail, thread } = view
   const [unreadAfter] = useState(() => (detail.unread_count > 0 ? detail.my_read : undefined))
   const chunks = useMemo(() => threadChunks(thread, unreadAfter), [thread, unreadAfter])
@@ -101,7 +92,7 @@ function Log(props: MessageLogProps) {
       </section>
       <JumpButtons view={view} unreadAfter={unreadAfter} scroll={scroll} store={store} jumpTo={jumpTo} />
       {/* Here, since the bubble that it was opened from is replaced once the message has arrived. */}
-      {opened && <ThreadPictures {...props} openedId={opened} onClose={() => setOpened(undefined)} />}
+      {opened && <ThreadPictures {...props} view={view} openedId={opened} onClose={() => setOpened(undefined)} />}
       {reported && (
         <ReportDialog
           reported={{ kind: "content", about: t.reportAbout(reported.id) }}
@@ -114,6 +105,18 @@ function Log(props: MessageLogProps) {
       <LiveRegion thread={thread} name={name} />
     </div>
   )
+}
+
+/** Older messages are drawn in slices, while one scrolls on; all else at once. */
+function useDrawnView(view: LoadedView) {
+  const drawn = useDeferredValue(view)
+  const hasMoreAbove =
+    drawn.detail === view.detail &&
+    drawn.failure === view.failure &&
+    drawn.thread.newer === view.thread.newer &&
+    drawn.thread.messages.at(-1) === view.thread.messages.at(-1) &&
+    drawn.thread.events.at(-1) === view.thread.events.at(-1)
+  return hasMoreAbove ? drawn : view
 }
 
 type ThreadPicturesProps = Pick<MessageLogProps, "view" | "outgoing" | "name"> & {
