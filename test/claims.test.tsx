@@ -162,7 +162,7 @@ test("with the demo's rows the claims stand", async () => {
   expect(await untrue(t, { bookable: 30, verified: 24, reviews: 200 }, [profile])).toEqual([])
   for (const path of ["/services", "/services/architect"])
     expect(await shown(t, path), path).toContain("2-3 verified professionals within 24 hours")
-  expect(await shown(t, "/testimonials")).toContain("A selection from reviews of four and five stars")
+  expect(await shown(t, "/testimonials")).toContain("A selection of four- and five-star reviews")
   expect(await shown(t, "/")).toMatch(/verified professionals[1-9].*average rating4\.\d/s)
   expect(await shown(t, profile)).toMatch(/Registration number CA\/\d{4}\/\d{5} found in the Council's register/)
   expect(await shown(t, profile)).toMatch(/Checked on .* by Shubhangi Rane of Sthapati/)

@@ -35,7 +35,7 @@ test.describe("where a time is refused, and times do not load", () => {
     await dialog.getByRole("button", { name: "Try Again" }).click()
 
     await pressBook(page)
-    const [choose, where] = ["Please select a date and time for your booking", "Please say where the visit takes place"]
+    const [choose, where] = ["Please select a date and time for your booking", "Please say where the visit is"]
     await expect(dialog.getByText(choose), "one mistake is said once").toHaveCount(1)
     await expect(dialog.getByText(where)).toBeVisible()
     await days(page).getByRole("radio").nth(2).check()
@@ -108,9 +108,9 @@ test("several ways are a choice, what an address names is chosen, and other days
   await dialog.getByRole("radio", { name: /^At your site/ }).check()
   await expect(dialog.getByText("Please choose how you would like to meet")).toHaveCount(0)
   await expect(dialog.getByLabel("Locality")).toBeVisible()
-  await expect(dialog.getByText("Please say where the visit takes place")).toHaveCount(0)
+  await expect(dialog.getByText("Please say where the visit is")).toHaveCount(0)
   await send.click()
-  await expect(dialog.getByText("Please say where the visit takes place")).toBeVisible()
+  await expect(dialog.getByText("Please say where the visit is")).toBeVisible()
   await dialog.getByLabel("Locality").fill("Aundh")
   await dialog.getByRole("radio", { name: /^At the studio/ }).check()
   await expect(dialog.getByLabel("Locality")).toBeHidden()

@@ -14,7 +14,7 @@ test("a wish is said as it was read, and those with all of it are counted apart 
 
   // What is rare in a wish leads, and is told from what is near.
   await page.goto("/search?query=jain%20kitchen%20in%20Baner")
-  await expect(page.getByRole("heading", { name: "They know this kind of work" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "They do this kind of work" })).toBeVisible()
   await expect(lists.first().getByRole("listitem")).toHaveText([/Oswal Rooms/])
   await expect(page.getByRole("heading", { name: "Others in and near Baner" })).toBeVisible()
 

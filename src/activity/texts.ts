@@ -39,7 +39,7 @@ export const actionTexts = inLanguages({
       accept_time: "New time accepted",
       decline_time: "New time declined",
       withdraw_time: "New time withdrawn",
-      time_taken: "New time taken by somebody else",
+      time_taken: "New time booked by someone else",
       no_show: "Visit did not take place",
       no_show_answer: "Answered about a visit",
       booking_expired: "Request not answered in time",

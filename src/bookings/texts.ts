@@ -41,10 +41,10 @@ export const bookingFieldTexts = inLanguages({
       no_provider: () => "Provider information is missing",
       two_providers: () => "Please name one professional only",
       no_service: () => "Please select a service first",
-      package_gone: () => "This package is not offered any more. Please choose again.",
+      package_gone: () => "This package is no longer offered. Please choose again.",
       no_delivery: () => meet,
       other_delivery: () => "This service is not offered in this way. Please choose another.",
-      no_locality: () => "Please say where the visit takes place",
+      no_locality: () => "Please say where the visit is",
       no_mobile: () => "Please leave a number; the professional calls you on it",
       plain_text: () => "Please write it in one line, without links",
       mobile_digits: () => "Mobile number must be at least 10 digits",
@@ -158,7 +158,7 @@ export const bookingProblemTexts = inLanguages({
     beyond: (last: string) => `This professional can be booked until ${last}. Please choose an earlier day.`,
     /** @param now "2 h, about ₹7,200" */
     otherTerms: (now: string) =>
-      `The price or the length of this visit has changed meanwhile: it is ${now} now. Please look at it once more, and book if you agree.`,
+      `The price or length of this visit has just changed to ${now}. Please check it, and book if you agree.`,
     waitingWithOne: (max: number) =>
       `You have ${max} requests waiting with this professional. Please wait for an answer, or cancel one of them.`,
     manyContacts:

@@ -18,10 +18,10 @@ export const compareTexts = inLanguages({
       title: `Compare architects and interior designers in ${city} · ${brand.name}`,
       description: `Two or three professionals in ${city} side by side: what was checked, reviews, price an hour, what a visit comes to, and when each is free next.`,
     },
-    card: { title: "Compare professionals", line: `Price, reviews, papers and free times in ${city}, side by side` },
+    card: { title: "Compare professionals", line: `Prices, reviews, papers and free times in ${city}, side by side` },
     trail: { home: "Home", here: "Compare" },
     heading: "Compare professionals",
-    lead: "Choose two or three, and see side by side what was checked, what they charge and when they are free.",
+    lead: "Choose two or three to see their checks, prices and free times side by side.",
     category: {
       label: "Service category",
       choose: "Choose a category",
@@ -35,7 +35,7 @@ export const compareTexts = inLanguages({
     failedAdvice: "Your choice is kept in the address of this page. Please try again in a moment.",
     none: "No providers found for this category. Please select a different category or check back later.",
     unasked: "Please select a service category to see available providers.",
-    gone: "Somebody you chose is not listed any more.",
+    gone: "Someone you chose is no longer listed.",
     notify: (service: string) => `Tell me when this opens: ${service}`,
     find: "Find professionals",
     table: {
@@ -97,7 +97,7 @@ export const compareTexts = inLanguages({
       work: (title: string, locality: string, year: number) => `${title}, ${locality} (${year})`,
       note: (link: (text: string) => ReactNode) =>
         parts(
-          "The professionals wrote this themselves, but for the reviews, which come from customers who booked, and what we checked. Nobody can pay for a better place here: ",
+          "Professionals wrote this themselves. Reviews come from customers who booked; the checks are ours. Nobody can pay to rank higher: ",
           link("how we rank"),
           ".",
         ),

@@ -34,7 +34,7 @@ export const professionalPersonalTexts = inLanguages({
         studio_address: "Studio address",
         rating: "Rating",
         review_count: "Reviews",
-        first_steps_later_at: "Left the rest of the first steps for later",
+        first_steps_later_at: "Put off the remaining first steps",
         created_at: "Made",
         updated_at: "Last change",
       },

@@ -76,7 +76,7 @@ export const declineFormTexts = inLanguages({
   en: {
     fields: { reason: "The reason" },
     names: { reason: "Reason" },
-    hints: { reason: "A line is enough. It spares them a guess." },
+    hints: { reason: "One line is enough." },
     failed: answerFailed,
   },
 })
@@ -237,11 +237,11 @@ export const requestTexts = inLanguages({
 export const myRequestsTexts = inLanguages({
   en: {
     title: "Your requests",
-    lead: "What you have asked professionals, and what they answered. Times are Indian time.",
+    lead: "Your questions to professionals, and their answers. Times are Indian time.",
     loading: "Loading your requests",
     failed: "Failed to load your requests. Please try again later.",
     empty: {
-      title: "You have not asked anybody yet",
+      title: "You have not asked anyone yet",
       hint: "Choose a service in the search and write to the professional. A question commits you to nothing.",
     },
     noMatch: { title: "No requests match your filter." },
@@ -271,7 +271,7 @@ export const myRequestsTexts = inLanguages({
       title: "Withdraw this request?",
       meaning: (professional: string | null) =>
         professional === null
-          ? "The request will not be answered any more."
+          ? "Nobody will answer it now."
           : `${professional} will be told, and cannot answer it any more.`,
       verb: "Withdraw request",
       keep: "Keep the request",

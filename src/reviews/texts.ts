@@ -10,7 +10,7 @@ const refused = {
     "A visit can be reviewed when the professional says that it took place, when either of you says that it did not, or a week after its end.",
   cancelled: "A visit that was cancelled before it began, or by you, cannot be reviewed.",
   not_rated: "Advocates are not rated here.",
-  gone: "This professional has left, so there is no profile that a review could stand on.",
+  gone: "This professional has left, so there is no profile to review.",
 }
 const unreadable = { says_nothing: () => "Please write something that can be read" }
 
@@ -40,7 +40,7 @@ export const reviewNotificationTexts = inLanguages({
       message: (service: string, professional: string) =>
         `Your ${service} visit with ${professional} is over. A few honest words help the next person choose.`,
       action: "Write a review",
-      closing: "You are asked once. Nobody can have a review taken down because it is not flattering.",
+      closing: "We ask once. A review is never taken down for being critical.",
     },
     activity: (professional: string, rating: number) => `${professional}, ${starsIn(rating)}`,
   },
@@ -79,7 +79,7 @@ export const reviewFormTexts = inLanguages({
     names: { rating: "Rating", title: "Title", comment: "Review", consent_public: "Consent to be quoted" },
     hints: {
       title: "What it was about, in one line.",
-      comment: "What was asked for, how it went, and what you would tell a friend.",
+      comment: "What you asked for, how it went, and what you would tell a friend.",
     },
     missing: { rating: "Please choose from one to five stars", comment: "Please write a sentence or two" },
     rules: unreadable,
@@ -120,7 +120,7 @@ export const reviewPersonalTexts = inLanguages({
 
 export const reviewTexts = inLanguages({
   en: {
-    none: "No reviews yet. Only who booked a visit can write one.",
+    none: "No reviews yet. Only people who booked a visit can write one.",
     unfold: {
       all: (total: number) => `Show all ${total} reviews`,
       some: (total: number) => `Show more of the ${total} reviews`,
@@ -180,8 +180,8 @@ export const writeReviewTexts = inLanguages({
     save: "Save changes",
     cancel: "Cancel",
     public:
-      "Your name and your review stand on the public profile. You can change it for 48 hours; the professional can reply once and cannot have it removed.",
-    complain: "Something went wrong that needs an answer? File a complaint.",
+      "Your name and review are public on the profile. You can change it for 48 hours; the professional can reply once but cannot remove it.",
+    complain: "Did something go wrong that needs an answer? File a complaint.",
     complaintAbout: (service: string, professional: string | null) =>
       professional === null ? `${service} visit` : `${service} visit with ${professional}`,
     edit: "Change it",

@@ -28,7 +28,7 @@ export const nothingFoundTexts = inLanguages({
     later: {
       title: (services: readonly string[], city: string) => `${atStart(inSentence(services))} open later in ${city}`,
       text: (services: readonly string[]) =>
-        `Services open one by one, and we are not there yet with ${inSentence(services)}.`,
+        `Services open one by one. ${atStart(inSentence(services))} are not open yet.`,
       find: (service: string) => `Find ${service.toLowerCase()}`,
     },
     openToday: (services: readonly string[], city: string) => `You can find ${inSentence(services)} in ${city} today.`,
@@ -42,16 +42,16 @@ export const nothingFoundTexts = inLanguages({
     },
     /** Not the words are to blame. */
     filtered: {
-      title: "Nobody fits all of these filters",
-      titleFor: (texts: string) => `Nobody for “${texts}” fits all of these filters`,
-      text: "Take away what keeps them out; the rest of your search stays as it is.",
+      title: "Nobody matches all these filters",
+      titleFor: (texts: string) => `Nobody for “${texts}” matches all these filters`,
+      text: "Remove a filter to see more. The rest of your search stays.",
       without: (filter: string, count: string) => `Without “${filter}”: ${count}`,
       withoutAll: (count: string) => `Without these filters: ${count}`,
     },
     unknown: {
       title: (locality: string) => `We do not know “${locality}” yet`,
-      nearest: "Places that are written much like it:",
-      text: "Perhaps it is written otherwise here: the field suggests the places we know. One beside it does as well; who is near is shown too.",
+      nearest: "Did you mean:",
+      text: "It may be spelled differently: the field suggests the places we know. A neighbouring one works too, because results include people nearby.",
       everywhere: (city: string, count: string) => (city ? `All of ${city}: ${count}` : `All places: ${count}`),
     },
   },
@@ -76,7 +76,7 @@ export const searchNoticeTexts = inLanguages({
       money: { low: "small budget", high: "high end", luxury: "luxury" },
       upTo: (price: string) => `up to ${price} an hour`,
       /** Prices are of visits, so it leaves nobody out. */
-      ofWork: (sum: string) => `${sum} for the whole work (nobody is left out by it: prices here are for visits)`,
+      ofWork: (sum: string) => `${sum} for the whole job (shown for everyone, because prices here are for visits)`,
     },
     /** Services that the words name and nobody offers yet. */
     opensLater: (services: readonly string[], city: string) => {
@@ -92,10 +92,10 @@ export const searchNoticeTexts = inLanguages({
     onlyClose: (texts: string, locality: string | null) =>
       `No exact match for “${texts}”${locality ? ` in or near ${locality}` : ""}. Showing close matches.`,
     notOpen: (city: string) => `We are not open in ${city} yet.`,
-    comingThere: "Whoever is shown here says that they come there.",
-    otherCity: (typed: string, chosen: string) => `Your words name ${typed}, and ${chosen} is chosen.`,
+    comingThere: "Everyone shown here says they travel there.",
+    otherCity: (typed: string, chosen: string) => `You typed ${typed}, but ${chosen} is chosen.`,
     searchThere: (city: string) => `Search in ${city}`,
-    onlyWithHours: "Only those who keep a calendar here are shown; others may be free, too.",
+    onlyWithHours: "Only people with a calendar here are shown; others may be free too.",
   },
 })
 
@@ -137,7 +137,7 @@ export const searchPageTexts = inLanguages({
       if (!services && !words && !place) return "Find professionals"
       return `${services || "Professionals"}${words && ` for “${words}”`}${place && ` in ${place}`}`
     },
-    introduction: "Best match: verified ones first, then who fits best, then ratings. Nothing paid changes it.",
+    introduction: "Best match: verified first, then fit, then ratings. Payment changes nothing.",
     untitled: "Find professionals",
   },
 })
@@ -201,10 +201,10 @@ export const searchTexts = inLanguages({
       /** Over those who have all that was asked for, where others follow; and over these. */
       exact: (total: number) => `With all you asked for (${amount(total)})`,
       /** Over those who do what few do of what was asked for, elsewhere or without the rest. */
-      work: "They know this kind of work",
+      work: "They do this kind of work",
       near: (locality: string | null, total?: number) =>
         `${locality ? `Others in and near ${locality}` : "Close to what you asked for"}${total ? ` (${amount(total)})` : ""}`,
-      onlyNear: "Nobody fits all of it. These come close.",
+      onlyNear: "Nobody matches everything. These come close.",
     },
     /** Who works from elsewhere: "Kothrud, Pune · serves Mumbai". */
     serving: (home: string, city: string) => `${home} · serves ${city}`,

@@ -36,9 +36,9 @@ const reasons: readonly Reason[] = [
     to: "/help#verified",
   },
   {
-    title: "Reviews have a visit behind them",
-    text: "Each one that is shown belongs to a booking, and is its customer’s.",
-    more: "Where reviews come from",
+    title: "Every review follows a visit",
+    text: "Only a customer who booked a visit can write one.",
+    more: "Who can write a review",
     to: "/help#reviews",
   },
   {
@@ -48,19 +48,19 @@ const reasons: readonly Reason[] = [
     to: "/help#booking",
   },
   {
-    title: "Nobody can buy a better place",
-    text: "What you asked for, checked papers and reviews decide who stands first. Nothing that anybody pays does.",
-    more: "How the order is made",
+    title: "Nobody can pay to rank higher",
+    text: "Your search, checked papers and reviews set the order. Payment never does.",
+    more: "How results are ordered",
     to: "/help#ranking",
   },
   {
     title: "Your number stays yours",
     text: "A professional sees it only if you share it. Left with a booking, it shows once the visit is confirmed.",
-    more: "What is kept, and who sees it",
+    more: "What we store, and who sees it",
     to: "/privacy",
   },
   {
-    title: "Large sums go in steps",
+    title: "Pay large sums in stages",
     text: `Under ${paymentBands.small} pay on completion, up to ${paymentBands.large} by UPI or bank, over ${paymentBands.large} by escrow with milestones*.`,
     note: `* Through a licensed escrow partner chosen by both; ${brand.name} holds no money.`,
     more: "What it costs",
@@ -175,7 +175,7 @@ export const readsTexts = inLanguages({
         },
         {
           title: "Carpet area is what you can use",
-          text: "The usable floor with the walls inside the flat, without outer walls, shafts, balcony and open terrace.",
+          text: "The usable floor area including inner walls, without outer walls, shafts, balcony and open terrace.",
           source: {
             name: "India Code, Real Estate Act (RERA), 2016, section 2(k)",
             url: "https://www.indiacode.nic.in/handle/123456789/2158",

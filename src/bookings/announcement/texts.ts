@@ -54,12 +54,12 @@ export const bookingNotificationTexts = inLanguages({
     booking_completed_by_default_for_customer: {
       title: "Booking completed",
       message: (facts: BookingTextValues) =>
-        `Nobody has said otherwise within a week, so ${yours(facts)} counts as completed. Did it not take place? You can still say so.`,
+        `Nobody reported a problem within a week, so ${yours(facts)} counts as completed. If it did not take place, you can still say so.`,
     },
     booking_completed_by_default_for_professional: {
       title: "Booking completed",
       message: (facts: BookingTextValues) =>
-        `Nobody has said otherwise within a week, so ${theirs(facts)} counts as completed.`,
+        `Nobody reported a problem within a week, so ${theirs(facts)} counts as completed.`,
     },
     booking_cancelled_by_professional: {
       title: "Booking cancelled",

@@ -14,7 +14,7 @@ export const calendarLinkTexts = inLanguages({
       label: "Link for your calendar",
       make: "Make a link",
       makeNew: "Make a new link",
-      ends: "A new link ends the one before.",
+      ends: "A new link replaces the old one.",
       end: "End the link",
       copy: "Copy the link",
       copied: "Link copied",

@@ -16,8 +16,8 @@ const happened = {
   proposal_accepted: "New time accepted",
   proposal_declined: "New time declined",
   proposal_withdrawn: "New time withdrawn",
-  proposal_taken: "New time taken by somebody else",
-  no_show: "Said not to have taken place",
+  proposal_taken: "New time booked by someone else",
+  no_show: "Reported as not taken place",
   no_show_answer: "Answered",
   moved: "Moved to another time",
 }
@@ -29,7 +29,7 @@ const by: Record<Side, Record<Side | "nobody", string>> = {
 /** The progress of one's own booking, and what happens next. */
 export const bookingProgressTexts = inLanguages({
   en: {
-    label: "How far it is",
+    label: "Progress",
     sent: "Request sent",
     answers: (professional: string) => `${professional} answers`,
     answered: (professional: string) => `${professional} confirmed`,
@@ -43,13 +43,13 @@ export const bookingProgressTexts = inLanguages({
       ),
     confirmed: (professional: string) => `${professional} has confirmed your visit.`,
     completed: (professional: string) => `${professional} marked your visit as completed.`,
-    completedByDefault: "Nobody has said otherwise within a week, so the visit counts as completed.",
+    completedByDefault: "Nobody reported a problem within a week, so the visit counts as completed.",
     reach: (professional: string) => `How to reach ${professional}`,
     phone: "Phone",
     studio: "Studio",
     noContact: (professional: string) => `${professional} has not left a phone number here.`,
     theySee: (professional: string, until: string) =>
-      `${professional} sees your address and mobile too, as far as you have left them, until ${until}.`,
+      `${professional} sees the address and mobile number you gave, until ${until}.`,
   },
 })
 
@@ -86,8 +86,8 @@ export const visitTexts = inLanguages({
     /** Behind a time, to who is in another zone and on another day. */
     clockOn: (clock: string, weekday: string) => `${clock} on ${weekday}`,
     inIndia: (there: string) => `in India (${there} where you are)`,
-    restLater: "The full address and a mobile come with your confirmation, as far as the client has left them.",
-    restSoon: "The full address and a mobile come in a few seconds, when this cannot be undone any more.",
+    restLater: "Confirm to see the full address and, if the client left one, a mobile number.",
+    restSoon: "The full address and mobile number appear in a few seconds, once this can no longer be undone.",
     /** Of an online visit. @param host where the link leads */
     meetAt: (host: string) => `Join at ${host}`,
     call: { customer: "They call you on the number you left.", professional: "You call the number the client left." },

@@ -49,7 +49,7 @@ test("a proposed time is not held: who books it ends the proposal, and both side
     const [newest] = await titlesAbout(id, person)
     expect(newest).toMatchObject({
       title: "Proposed time taken",
-      message: expect.stringMatching(/^Somebody else has booked .+ keeps its time, /),
+      message: expect.stringMatching(/^Someone else booked .+ keeps its time, /),
     })
     const letters = (await mailsTo(person.email)).filter(({ text }) => text.includes(id))
     expect(letters.filter(({ subject }) => subject.startsWith("Proposed time taken"))).toHaveLength(1)

@@ -87,7 +87,7 @@ test("proposed by the customer for a confirmed visit, declined: it keeps its tim
   })
   expect(await waiting()).toEqual([])
   expect((await noticesOf(customer))[0].message).toMatch(/cannot take .+ keeps its time/)
-  expect((await asProfessional(id, "propose/accept")).body.message).toBe("No other time is proposed any more.")
+  expect((await asProfessional(id, "propose/accept")).body.message).toBe("There is no longer another time to answer.")
 })
 
 test("a newer one takes the place of one's own, never of the other side's", async () => {
@@ -104,7 +104,7 @@ test("a newer one takes the place of one's own, never of the other side's", asyn
   expect((await asProfessional(id, "propose/accept", { start_time: iso(first) })).body.message).toBe(
     `${customer.full_name} has proposed a newer time meanwhile. Please look at that one.`,
   )
-  expect((await asCustomer(id, "propose/accept")).body.message).toMatch(/^You have proposed this time yourself/)
+  expect((await asCustomer(id, "propose/accept")).body.message).toMatch(/^You proposed this time/)
   const withdrawn = await asCustomer(id, "propose/decline")
   expect(withdrawn.body).toMatchObject({ message: "Proposal withdrawn", booking: { proposal: null } })
   expect((await noticesOf(professional))[0].title).toBe("New time withdrawn")
@@ -151,7 +151,7 @@ test("the time that it has, a taken one and one outside of kept hours are refuse
   const start = freeStart()
   const id = await booked(start)
   expect((await asCustomer(id, "propose", toWire(start))).body.errors.booking_date).toBe(
-    "That is the time it has already",
+    "The visit already has this time",
   )
   const theirs = freeStart()
   await booked(theirs, stranger)
@@ -228,11 +228,11 @@ test("a proposal is over when either start has come, and when the booking has en
   await asCustomer(id, "propose", toWire(freeStart()))
   const gone = { proposed_start: new Date(t.clock.now.getTime() - 1000) }
   await t.db.updateTable("bookings").set(gone).where("id", "=", id).execute()
-  expect((await asProfessional(id, "propose/accept")).body.message).toBe("No other time is proposed any more.")
+  expect((await asProfessional(id, "propose/accept")).body.message).toBe("There is no longer another time to answer.")
   await asCustomer(id, "propose", toWire(freeStart()))
   const started = { starts_at: new Date(t.clock.now.getTime() - 1000), ends_at: t.clock.now }
   await t.db.updateTable("bookings").set(started).where("id", "=", id).execute()
-  expect((await asProfessional(id, "propose/accept")).body.message).toBe("No other time is proposed any more.")
+  expect((await asProfessional(id, "propose/accept")).body.message).toBe("There is no longer another time to answer.")
   expect((await asCustomer(id, "propose", toWire(freeStart()))).body.message).toBe(
     "This booking has ended, so it cannot be moved.",
   )
@@ -279,7 +279,7 @@ test.each([
   const theirs = (await noticesOf(customer)) as { link: string; title: string }[]
   expect(theirs.filter(({ link, title }) => link.includes(id) && title === message)).toHaveLength(1)
   // Who has only been answered has not accepted it.
-  expect((await asCustomer(id, "propose/accept")).body.message).toBe("No other time is proposed any more.")
+  expect((await asCustomer(id, "propose/accept")).body.message).toBe("There is no longer another time to answer.")
 })
 
 test("of two bookings that would go to one time the first goes there; the other reads so, and its proposal is over", async () => {

@@ -60,12 +60,12 @@ export const proposalNotificationTexts = inLanguages({
     time_taken_for_customer: {
       title: "Proposed time taken",
       message: (facts: BookingTextValues) =>
-        `Somebody else has booked ${facts.proposed}, so your visit cannot move there. ${stays(facts)}`,
+        `Someone else booked ${facts.proposed}, so your visit cannot move there. ${stays(facts)}`,
     },
     time_taken_for_professional: {
       title: "Proposed time taken",
       message: (facts: BookingTextValues) =>
-        `Somebody else has booked ${facts.proposed}, so ${facts.customer}'s visit cannot move there. ${stays(facts)}`,
+        `Someone else booked ${facts.proposed}, so ${facts.customer}'s visit cannot move there. ${stays(facts)}`,
     },
   },
 })
@@ -92,7 +92,7 @@ export const proposalProblemTexts = inLanguages({
       declined: "New time declined",
       withdrawn: "Proposal withdrawn",
     },
-    sameTime: "That is the time it has already",
+    sameTime: "The visit already has this time",
     tooOften: (max: number) =>
       `You have proposed ${max} other times for this visit already. Please keep to the time it has, or cancel it and look for another one.`,
     notBookable: (named: Named) =>
@@ -103,8 +103,8 @@ export const proposalProblemTexts = inLanguages({
       theirs: (named: Named) => `${nameOf(named)} has proposed another time first. Accept or decline that one.`,
     },
     unanswerable: {
-      none: (_named: Named) => "No other time is proposed any more.",
-      own: (named: Named) => `You have proposed this time yourself: ${nameOf(named)} has to answer.`,
+      none: (_named: Named) => "There is no longer another time to answer.",
+      own: (named: Named) => `You proposed this time, so ${nameOf(named)} has to answer.`,
       other: (named: Named) => `${nameOf(named)} has proposed a newer time meanwhile. Please look at that one.`,
     },
   },

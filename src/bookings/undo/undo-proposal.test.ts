@@ -55,7 +55,7 @@ test("once the yes stands it has ended, also before that is written", async () =
   t.clock.now = new Date(t.clock.now.getTime() + 10_000)
   const stands = { status: "confirmed", proposal: null }
   expect(await shownTo("customer", id)).toMatchObject(stands)
-  expect((await asCustomer(id, "propose/accept")).body.message).toBe("No other time is proposed any more.")
+  expect((await asCustomer(id, "propose/accept")).body.message).toBe("There is no longer another time to answer.")
   await endUndoWindow()
   for (const side of sides) expect(await shownTo(side, id)).toMatchObject(stands)
   const row = t.db.selectFrom("bookings").select(["proposed_start", "proposed_by"]).where("id", "=", id)

@@ -98,7 +98,7 @@ test("the way is the one that is named, else the only one there is", async () =>
 test("a visit at the site wants its locality, as the form does; address and mobile may be left out", async () => {
   const kept = await book({ ...bodyFor(), place, contact_mobile })
   expect(kept.body.data).toMatchObject({ delivery: "at_site", ...place, contact_mobile: "+919822012345" })
-  const refused = { status: 422, body: { errors: { "place.locality": "Please say where the visit takes place" } } }
+  const refused = { status: 422, body: { errors: { "place.locality": "Please say where the visit is" } } }
   const several = wishFor(await offering(["at_site", "at_studio"]), { delivery: "at_site" })
   for (const path of ["/booking/create", "/services/book-service-v2", "/services/book-service"])
     for (const none of [

@@ -29,7 +29,7 @@ export function NavigationSection() {
         <Specimen name="Stepper">
           <Stepper label="Sign up" steps={["Kind", "Details", "E-mail"]} current={1} />
           <Stepper
-            label="How far it is"
+            label="Progress"
             steps={["Request sent", "Kulkarni Deshpande & Sahasrabuddhe Interiors answers", "भेट"]}
             current={1}
             isColumn

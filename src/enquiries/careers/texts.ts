@@ -31,7 +31,7 @@ export const careersTexts = inLanguages({
       points: [
         {
           title: "True before impressive",
-          text: "A figure on our pages is counted from what happened. What we do not know, we say.",
+          text: "A figure on our pages is counted from what happened. Where we do not know, we say so.",
         },
         {
           title: "Fair to both sides",
@@ -41,13 +41,13 @@ export const careersTexts = inLanguages({
           title: "Open to everybody",
           text: "A slow phone, a weak line, a keyboard or a screen reader: it has to work for each of them.",
         },
-        { title: "Not for sale", text: "Nothing that anybody pays us changes who stands first in a search." },
+        { title: "Not for sale", text: "No payment changes the order of a search." },
       ],
     },
     benefits: {
       heading: "What we offer",
       points: [
-        { title: "Pay said first", text: "A position names its pay before you apply, not after three talks." },
+        { title: "Pay up front", text: "Every opening names its pay before you apply." },
         {
           title: "Hours that end",
           text: "People reach us on working days, by day, and those are our hours too.",
@@ -80,7 +80,7 @@ export const careersTexts = inLanguages({
         },
         {
           title: "We meet",
-          text: "A talk with the people you would work with, about something that you have made.",
+          text: "You talk with the people you would work with, about something you have made.",
         },
         { title: "You hear from us", text: "A yes or a no, in writing, and the reason for it." },
       ],

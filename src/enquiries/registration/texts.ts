@@ -44,8 +44,8 @@ export const professionalTexts = inLanguages({
           text: "Customers search by kind of work, locality, price and free time, in English, Marathi or Hindi. They know what you do and cost before they ask.",
         },
         {
-          title: "Nobody can buy a better place",
-          text: "The order follows what was asked for, checked papers and reviews. Nothing that anybody pays changes it.",
+          title: "Nobody can pay to rank higher",
+          text: "What was asked for, checked papers and reviews set the order. Payment never does.",
         },
         {
           title: "A badge that means something",
@@ -60,8 +60,8 @@ export const professionalTexts = inLanguages({
           text: "Each one says what, where, when and what it comes to. Answer it in a tap, and follow your bookings in the calendar you use.",
         },
         {
-          title: "Reviews have a visit behind them",
-          text: "Each one on your profile belongs to a booking, and is its customer’s. Nobody else can rate you.",
+          title: "Every review follows a visit",
+          text: "Only a customer who booked you can rate you.",
         },
       ],
     },
@@ -78,7 +78,7 @@ export const professionalTexts = inLanguages({
         },
         {
           title: "Have your papers checked",
-          text: "A person looks at them. Then your profile has the badge, and stands higher in a search.",
+          text: "A person looks at them. Your profile gets the badge and ranks higher in search.",
         },
         {
           title: "Answer requests",

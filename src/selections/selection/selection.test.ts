@@ -218,7 +218,7 @@ test("what cannot be selected is refused with a sentence", async () => {
 test("nobody selects themselves, and what is theirs is not available to them", async () => {
   const both = await createProfessional(t, { isCustomer: true })
   expect((await as(both).update("add", both)).body.errors).toEqual({
-    provider_id: "This is your own service. Nobody selects themselves.",
+    provider_id: "This is your own service.",
   })
   expect(idsOf(await as(both).available("?limit=100"))).not.toContain(both.service_id)
 })
@@ -357,7 +357,7 @@ test("nobody has more than the most", async () => {
     .execute()
   expect(await update("add", one)).toMatchObject({
     status: 409,
-    body: { message: "You have selected 100 services, which is the most. Please remove one first." },
+    body: { message: "You have selected 100 services, the most you can. Please remove one first." },
   })
 })
 

@@ -12,14 +12,14 @@ export const selectionTexts = inLanguages({
     removed: "Service removed successfully",
     replaced: "Your services are saved.",
     unknownType: "We do not know this kind of service.",
-    ownService: "This is your own service. Nobody selects themselves.",
+    ownService: "This is your own service.",
     notOffered: (service: string, professional: string) => `${professional} does not offer this service: ${service}.`,
     paused: (service: string, professional: string) =>
       `${professional} takes no bookings of this service at the moment: ${service}.`,
     /** Specification 1 §5, of individuals. */
     typeTaken: (service: string, professional: string) => `You've already selected ${service} from ${professional}.`,
     namedTwice: (service: string) => `You can select one professional for ${service}. You have named two.`,
-    full: (most: number) => `You have selected ${most} services, which is the most. Please remove one first.`,
+    full: (most: number) => `You have selected ${most} services, the most you can. Please remove one first.`,
   },
 })
 
@@ -53,7 +53,7 @@ export const selectedByTexts = inLanguages({
 export const myServicesTexts = inLanguages({
   en: {
     title: "My Services",
-    lead: "Whom you have selected for your project, and who else you could ask.",
+    lead: "Who you have selected for your project, and who else you could ask.",
     loading: "Loading your services",
     failed: "Failed to load your selected services. Please try again later.",
     empty: {
@@ -64,16 +64,16 @@ export const myServicesTexts = inLanguages({
     note: "Professionals you select can see your name.",
     selected: {
       title: "Selected for your project",
-      none: "You have not selected anybody yet. Select one of those below, or find somebody new.",
+      none: "Nobody selected yet. Select someone below, or search for someone new.",
     },
     shortlist: {
       title: "From your shortlist",
-      none: "Nobody else is on your shortlist. The heart on a profile or in the search keeps somebody here.",
+      none: "Nobody else is on your shortlist. Press the heart on a card or profile to add someone.",
       all: "See or share your shortlist",
     },
     available: {
       title: "Available services",
-      none: "You have selected everybody there is.",
+      none: "You have selected everyone available.",
     },
     /** After a button, for those who hear it without its card. */
     whose: (service: string, professional: string) => ` ${service} from ${professional}`,

@@ -76,7 +76,7 @@ test("who is away takes no place of the fifty, and of several it is answered who
   await t.db.updateTable("accounts").set({ suspended_at: t.clock.now }).where("id", "=", away.account_id).execute()
   expect((await keep({ provider_ids: [away.professional_id, idOf(0)] })).body.kept_ids).toEqual([idOf(0)])
   expect((await keep({ provider_ids: [away.professional_id] })).body).toMatchObject({
-    message: "Nobody was added to your shortlist",
+    message: "No one was added to your shortlist",
     kept_ids: [],
   })
 })
@@ -99,7 +99,7 @@ test("a list holds fifty: of many that come along those that fit are kept, anoth
   await keep({ provider_ids: ids.slice(48, 51) })
   expect((await show()).providers).toHaveLength(50)
   expect((await keep({ provider_id: idOf(0) })).body.message).toBe(
-    "Your shortlist holds 50 professionals, which is the most. Please take one off first.",
+    "Your shortlist is full at 50 professionals. Please remove one first.",
   )
 })
 

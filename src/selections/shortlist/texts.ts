@@ -9,12 +9,12 @@ export const shortlistTexts = inLanguages({
     professional: "professional",
     list: "shortlist",
     ownProfile: "This is your own profile.",
-    full: (most: number) => `Your shortlist holds ${most} professionals, which is the most. Please take one off first.`,
+    full: (most: number) => `Your shortlist is full at ${most} professionals. Please remove one first.`,
     kept: "Kept on your shortlist",
-    nobodyKept: "Nobody was added to your shortlist",
+    nobodyKept: "No one was added to your shortlist",
     removed: "Taken off your shortlist",
     linkMade: "Link made",
-    linkEnded: "The link shows nothing any more",
+    linkEnded: "The link is off",
   },
 })
 
@@ -31,7 +31,7 @@ export const pressTexts = inLanguages({
     kept: "Kept on your shortlist",
     removed: "Taken off your shortlist",
     see: "View shortlist",
-    full: (most: number) => `Your shortlist holds ${most} professionals, which is the most. Please take one off first.`,
+    full: (most: number) => `Your shortlist is full at ${most} professionals. Please remove one first.`,
     failed: "Your shortlist could not be saved. Please try again.",
   },
 })
@@ -40,14 +40,14 @@ export const pressTexts = inLanguages({
 export const shortlistPageTexts = inLanguages({
   en: {
     home: "Home",
-    loading: "Looking up your shortlist",
+    loading: "Loading your shortlist",
     find: "Find professionals",
     own: {
       title: "Your shortlist",
       lead: "The professionals you keep in mind. Compare them, look at their work, and book a first visit.",
       empty: {
         title: "Nobody is on this shortlist",
-        hint: "Press the heart on a card in the search, or on a profile, and you find them here again.",
+        hint: "Press the heart on a card or a profile to keep someone here.",
       },
     },
     count: (count: number) => plural(count, { one: "1 professional", other: `${count} professionals` }),
@@ -58,22 +58,22 @@ export const shortlistPageTexts = inLanguages({
     of: (name: string) => ` of ${name}`,
     with: (name: string) => ` with ${name}`,
     failed: "Your shortlist could not be changed. Please try again.",
-    notLoaded: "Your shortlist could not be loaded. Nobody on it is lost.",
+    notLoaded: "Your shortlist could not be loaded. Everyone on it is still there.",
     toOwn: "See your own shortlist",
     share: {
       title: "Share your shortlist",
-      text: "Make a link and send it to your family or a friend. It shows the professionals on your list, always as it stands, and not your name.",
+      text: "Make a link and send it to your family or a friend. It always shows your current list, and never your name.",
       label: "Link to your shortlist",
       make: "Make a link",
       renew: "Make a new link",
       end: "End the link",
-      ends: "A new link ends the one before. Once ended, a link shows nothing.",
+      ends: "A new link replaces the old one. An ended link shows nothing.",
       copy: "Copy the link",
       copied: "Link copied to clipboard!",
       notCopied: "The link could not be copied. Please select and copy it yourself.",
     },
     visitor: {
-      title: "Take it along",
+      title: "Keep it everywhere",
       text: "This list is kept in this browser. With an account you have it on every device, and can share it with others.",
       signUp: "Sign up",
       logIn: "Log in",
@@ -84,15 +84,15 @@ export const shortlistPageTexts = inLanguages({
       lead: "Look at their work, compare them, or keep those you like on your own shortlist.",
       empty: {
         title: "Nobody is on this shortlist",
-        hint: "Those it named are not with us any more. Meanwhile you can look around yourself.",
+        hint: "The people on it are no longer here. You can look around yourself.",
       },
     },
     shared: {
       title: "A shortlist of professionals",
-      lead: "Somebody has kept these professionals and shows them to you. Look at their work, compare them, or keep those you like yourself.",
+      lead: "Someone shared these professionals with you. See their work, compare them, or keep the ones you like.",
       empty: {
         title: "Nobody is on this shortlist at the moment",
-        hint: "It may be filled again. Meanwhile you can look around yourself.",
+        hint: "Its owner may add people again. You can look around yourself.",
       },
     },
   },

@@ -50,7 +50,7 @@ export const homeTexts = inLanguages({
     },
     featured: {
       heading: "Highly rated in Pune",
-      lead: "Identity checked, and rated by people who booked them. Places here are not for sale.",
+      lead: "Identity checked, and rated by people who booked them. Nobody pays to be here.",
       all: "See all professionals",
     },
     how: {

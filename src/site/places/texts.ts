@@ -90,7 +90,7 @@ export const placeTexts = inLanguages({
       order: (locality: string, link: (text: string) => ReactNode) =>
         parts(
           `Verified professionals first, then those who work from ${locality}, then by rating and reviews. `,
-          link("Nobody can buy a better place"),
+          link("Nobody can pay to rank higher"),
           ".",
         ),
       /** Of who works from elsewhere. */

@@ -166,18 +166,17 @@ export const serviceTexts = inLanguages({
       hour: "For an hour",
       hourly: (low: string, high: string) => `${low} – ${high}`,
       middle: (middle: string, offers: number) =>
-        `Half of those who name a price ask between these two; the one in the middle is ${middle}. Counted from the ${offers} who name one.`,
+        `Half of the ${offers} who name a price ask between these two; the middle one is ${middle}.`,
       work: "For a whole job",
-      workLead: "What owners said they paid in all, for projects of professionals here.",
+      workLead: "What owners paid in total for projects shown here.",
       kind: "Kind of work",
       mostly: "Mostly paid",
       projects: "Projects",
       since: (year: number, fewest: number) =>
-        `We count projects completed since ${year}, and list a kind of work once it has ${fewest}. Yours may cost more or less.`,
-      none: (city: string) =>
-        `We have counted no prices in ${city} yet, and we print no figure whose source we cannot show you.`,
+        `Projects completed since ${year}; a kind of work is listed from ${fewest} projects on. Yours may cost more or less.`,
+      none: (city: string) => `We have no prices from ${city} yet, and show no figure without a source.`,
       noneButPublished: (city: string) =>
-        `We have counted no prices in ${city} yet. Here is what others have published, with its source: a start for your questions, not a quote.`,
+        `We have no prices from ${city} yet. Here is what others have published, with its source: a starting point, not a quote.`,
       published: "What others have published",
       depends: "What it depends on",
     },
@@ -188,15 +187,15 @@ export const serviceTexts = inLanguages({
       heading: "Who you can book",
       lead: (count: number) =>
         plural(count, {
-          one: "One professional. The order is that of the search: verified ones first, then ratings; nothing paid changes it.",
-          other: `${count.toLocaleString("en-IN")} professionals. The order is that of the search: verified ones first, then ratings; nothing paid changes it.`,
+          one: "One professional. Verified first, then by rating; payment changes nothing.",
+          other: `${count.toLocaleString("en-IN")} professionals. Verified first, then by rating; payment changes nothing.`,
         }),
       all: (services: string) => `See all ${services.toLowerCase()}`,
       none: "Nobody of this profession can be booked yet.",
     },
     reviews: {
       heading: "What their customers wrote",
-      lead: "A selection from reviews of four and five stars, written by customers who booked a visit, with their writers’ consent.",
+      lead: "A selection of four- and five-star reviews by customers who booked a visit, shown with their consent.",
     },
     papers: {
       heading: "Papers to check",
@@ -204,7 +203,7 @@ export const serviceTexts = inLanguages({
       from: "Where to get it",
       link: (site: string) => `${site} (official site)`,
     },
-    questions: "What to ask, and what a good answer says",
+    questions: "What to ask, and what a good answer sounds like",
     posts: "From the blog",
     steps: "How it goes, step by step",
     inquiry: {

@@ -14,7 +14,7 @@ export const testimonialsTexts = inLanguages({
       empty: `Customers have reviewed no interior designer or architect in ${cities} here yet.`,
     },
     heading: "What customers say",
-    lead: "A selection from reviews of four and five stars, written by customers who booked a visit, with their writers’ consent.",
+    lead: "A selection of four- and five-star reviews by customers who booked a visit, shown with their consent.",
     /** On the picture that messengers show. */
     card: `About interior designers and architects in ${cities}`,
     about: (professional: ReactNode, service: string) => parts("about ", professional, `, ${service}`),
