@@ -33,11 +33,15 @@ test.each([
   expect(offerTotalIn("en")(lowest)).toBe(visit)
 })
 
-test("a profile has the sections there is something to say in, posts below the work", () => {
+test("a profile has the sections there is something to say in, evidence first", () => {
   const project = {} as Profile["portfolio"][number]
-  expect(sectionsOf({ description: "", portfolio: [] }, [])).toEqual(["services", "verification", "reviews"])
-  expect(sectionsOf({ description: "Stone.", portfolio: [project] }, ["a post"])).toEqual([
-    ...["services", "about", "verification", "work", "posts", "reviews"],
+  expect(sectionsOf({ description: "", portfolio: [], total_reviews: 0 }, [])).toEqual([
+    "services",
+    "verification",
+    "reviews",
+  ])
+  expect(sectionsOf({ description: "Stone.", portfolio: [project], total_reviews: 1 }, ["a post"])).toEqual([
+    ...["work", "reviews", "services", "verification", "about", "posts"],
   ])
 })
 

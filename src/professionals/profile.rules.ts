@@ -2,17 +2,18 @@ import type { OfferedService, Profile } from "./professional.contract.ts"
 
 export type SectionId = "services" | "about" | "verification" | "work" | "posts" | "reviews"
 
-/** The sections of the page, from top to bottom: those there is something to say in. */
+/** The sections of the page, from top to bottom, evidence first: those there is something to say in. */
 export const sectionsOf = (
-  { description, portfolio }: Pick<Profile, "description" | "portfolio">,
+  { description, portfolio, total_reviews }: Pick<Profile, "description" | "portfolio" | "total_reviews">,
   posts: readonly unknown[],
 ): SectionId[] => [
-  "services",
-  ...(description ? (["about"] as const) : []),
-  "verification",
   ...(portfolio.length > 0 ? (["work"] as const) : []),
+  ...(total_reviews > 0 ? (["reviews"] as const) : []),
+  "services",
+  "verification",
+  ...(description ? (["about"] as const) : []),
   ...(posts.length > 0 ? (["posts"] as const) : []),
-  "reviews",
+  ...(total_reviews > 0 ? [] : (["reviews"] as const)),
 ]
 
 type Priced = Pick<OfferedService, "price" | "duration" | "packages" | "price_label">

@@ -248,7 +248,6 @@ export const profileTexts = inLanguages({
     aboutFirm: (firm: string) => `About ${firm}`,
     hero: {
       sections: "On this page",
-      illustration: (title: string) => `Illustration: ${title}`,
       personAndTrades: (person: string, trades: readonly string[]) => `${person}, ${profileListed(trades)}`,
       projects: (count: number) => `${count} projects`,
       languages: (names: readonly string[]) => names.join(", "),

@@ -129,6 +129,7 @@ export const reviewTexts = inLanguages({
     more: "More reviews",
     older: "Older reviews",
     newest: "Back to the newest reviews",
+    latest: (customer: string, day: string) => `Latest review, by ${customer} on ${day}`,
     visit: (day: string, service: string) => `${day} · ${service}`,
     reply: "Reply",
     replyOn: (day: string, faint: (text: string) => ReactNode) => parts("Reply", faint(`, ${day}`)),

@@ -38,7 +38,7 @@ const reasons: readonly Reason[] = [
   {
     title: "Every review follows a visit",
     text: "Only a customer who booked a visit can write one.",
-    more: "Who can write a review",
+    more: "Where reviews come from",
     to: "/help#reviews",
   },
   {

@@ -1,3 +1,4 @@
+import { swipeRow, swipeStop } from "../../ui/swipe.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { bandTexts } from "../cost/texts.ts"
 import type { Project } from "../professional.contract.ts"
@@ -9,9 +10,9 @@ export default function Portfolio({ providerId, projects }: { providerId: string
   const t = useTexts(profileTexts).portfolio
   const { band } = useTexts(bandTexts)
   return (
-    <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2">
+    <ul className={`${swipeRow} sm:grid-cols-2 sm:gap-y-8 xl:grid-cols-3`}>
       {projects.map((project) => (
-        <ProjectTile key={project.id} providerId={providerId} project={project}>
+        <ProjectTile key={project.id} providerId={providerId} project={project} className={swipeStop}>
           {project.paid && <p className="text-sm">{t.paid(band(project.paid.from, project.paid.to))}</p>}
           <p className="line-clamp-2">{project.description}</p>
         </ProjectTile>

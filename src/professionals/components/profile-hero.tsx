@@ -1,43 +1,37 @@
 import type { ReactNode } from "react"
-import { Picture } from "../../drawings/picture.tsx"
 import { Portrait } from "../../drawings/portrait.tsx"
 import { pathIn } from "../../platform/language/language.ts"
 import { useSessionUser } from "../../platform/session/use-session-user.ts"
 import { Badge } from "../../ui/badge.tsx"
 import { Icon, type IconName } from "../../ui/icon.tsx"
-import { Link } from "../../ui/link.tsx"
 import { Rating } from "../../ui/rating.tsx"
 import { useLanguage, useTexts } from "../../ui/use-texts.ts"
 import type { Profile } from "../professional.contract.ts"
 import { mapLink, type SectionId, tradesOf } from "../profile.rules.ts"
 import { professionalTexts, profileTexts, verificationTexts } from "../texts.ts"
+import { ProfileGallery } from "./profile-gallery.tsx"
 
 interface ProfileHeroProps {
   provider: Profile
   /** Those of the page, to be led to. */
   sections: readonly SectionId[]
+  /** What a customer says. */
+  quote: ReactNode
   children: ReactNode
 }
 
 /** Who this is, in one look: the firm, the person, where, how long, how well spoken of. */
-export function ProfileHero({ provider, sections, children }: ProfileHeroProps) {
+export function ProfileHero({ provider, sections, quote, children }: ProfileHeroProps) {
   const t = useTexts(profileTexts).hero
   const { verified, notVerified } = useTexts(professionalTexts)
-  const { business_name, full_name, headline, services, is_verified, cover, portfolio } = provider
+  const { business_name, full_name, headline, services, is_verified } = provider
   const trades = tradesOf(provider, useTexts(verificationTexts))
   const language = useLanguage()
   const isOwn = useSessionUser()?.professional_id === provider.id
   const checks = isOwn && !is_verified ? pathIn(language, "/provider/verification") : "#verification"
-  const pictured = portfolio.find(({ id }) => id === cover.seed)
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-soft">
-      <Picture
-        {...cover}
-        detail="low"
-        eager
-        sizes="(min-width: 64rem) 50rem, 100vw"
-        className="h-44 w-full border-line border-b sm:h-64 lg:h-72"
-      />
+      <ProfileGallery provider={provider} />
       <div className="grid gap-5 p-4 sm:p-6">
         <div className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-4 gap-y-3 sm:items-start sm:gap-x-6">
           <Portrait
@@ -46,7 +40,7 @@ export function ProfileHero({ provider, sections, children }: ProfileHeroProps) 
             name={provider.portrait ? full_name : business_name}
             portrait={provider.portrait}
             eager
-            className="-mt-12 size-24 bg-surface shadow-soft sm:row-span-2 sm:-mt-20 sm:size-36"
+            className="z-1 -mt-12 size-24 bg-surface shadow-soft sm:row-span-2 sm:-mt-20 sm:size-36"
           />
           <div className="flex flex-wrap items-center gap-2">
             <a href={checks} className="relative after:absolute after:-inset-2 hover:underline">
@@ -54,14 +48,6 @@ export function ProfileHero({ provider, sections, children }: ProfileHeroProps) 
                 {is_verified ? verified : notVerified}
               </Badge>
             </a>
-            {pictured && (
-              <Link
-                to={`/providers/${provider.id}/projects/${pictured.id}`}
-                className="wrap-anywhere text-muted text-sm hover:underline sm:ml-auto"
-              >
-                {cover.photo ? pictured.title : t.illustration(pictured.title)}
-              </Link>
-            )}
           </div>
           <div className="col-span-2 sm:col-span-1">
             <h1 className="text-2xl sm:text-3xl">{business_name}</h1>
@@ -75,6 +61,7 @@ export function ProfileHero({ provider, sections, children }: ProfileHeroProps) 
           <Rating value={provider.average_rating} count={provider.total_reviews} />
           {children}
         </div>
+        {quote}
         <Facts provider={provider} />
       </div>
       <Sections sections={sections} />

@@ -5,9 +5,9 @@ import { Card } from "../../ui/card.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
 import { LinkButton } from "../../ui/link.tsx"
 import { Skeleton } from "../../ui/loading.tsx"
+import { swipeRow, swipeStop } from "../../ui/swipe.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { homeTexts } from "../home/texts.ts"
-import { swipeRow, swipeStop } from "../swipe.ts"
 
 const places = [1, 2, 3, 4, 5, 6]
 

@@ -36,7 +36,7 @@ export function StatisticsStrip({ statistics, isAway = false }: StatisticsStripP
   // The city alone is no figure to show.
   if (figures.length < 2) return null
   return (
-    <section aria-label={t.label} className="border-line border-y bg-surface">
+    <section aria-label={t.label} className="-mt-px border-line border-y bg-surface">
       <dl className="page-width grid grid-cols-2 gap-y-3 py-5 sm:gap-y-6 sm:py-8 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
         {figures.map(({ value, label }) => (
           <div

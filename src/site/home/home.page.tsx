@@ -92,11 +92,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <>
       <Banner />
       <Hero cities={[...brand.activeCities]} />
-      <FreeBooking />
       {home?.isAway && <Away />}
+      <FeaturedProfessionals professionals={featured_providers} />
       <StatisticsStrip statistics={statistics} isAway={home?.isAway} />
-      <Heritage />
-      <WhyChoose />
       <Section
         id="services"
         title={t.services.heading}
@@ -104,12 +102,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       >
         <ServiceCards services={featured_services} />
       </Section>
-      <FeaturedProfessionals professionals={featured_providers} />
-      <QuickReads />
+      <WhyChoose />
       <TestimonialsSection testimonials={testimonials} />
       <Section id="how" title={t.how.heading} goesOn>
         <Steps steps={t.how.steps} />
       </Section>
+      <FreeBooking />
+      <Heritage />
+      <QuickReads />
       <ClosingCall />
     </>
   )

@@ -18,8 +18,8 @@ export const homeTexts = inLanguages({
     hero: {
       madeFor: brand.tagline,
       /** What this is, in a stranger's words. */
-      heading: "Architects and interior designers in Pune, and what we checked about each",
-      lead: "Compare their work, price per hour and free times.",
+      heading: "Find an architect or interior designer in Pune",
+      lead: "Compare their work, prices and free times, and see what we checked.",
       query: "What do you need?",
       queryExample: "Architect, kitchen…",
       city: "City",

@@ -124,7 +124,7 @@ export const helpTexts = inLanguages({
         ],
       },
       reviews: {
-        title: "Who can write a review",
+        title: "Where reviews come from",
         body: [
           "Each review that is shown belongs to a booking, one for each, and is its customer’s. Its visit took place, or ended after it began by a no-show or by its professional. Professionals cannot buy, order or remove them; what is insulting or untrue is looked at by a person, at the request of either side.",
           "Reviews on the home page are a selection, shown with their writers’ consent.",

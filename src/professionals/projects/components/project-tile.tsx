@@ -10,17 +10,18 @@ type TileProject = Pick<Project, "id" | "title" | "locality" | "completed_year" 
 interface ProjectTileProps {
   providerId: string
   project: TileProject & { picture_count?: number }
+  className?: string
   /** Below the line of facts. */
   children?: ReactNode
 }
 
 /** A project as a photograph with a line; a drawing says that it is one. All of it leads to its page. */
-export function ProjectTile({ providerId, project, children }: ProjectTileProps) {
+export function ProjectTile({ providerId, project, className = "", children }: ProjectTileProps) {
   const t = useTexts(profileTexts).portfolio
   const { id, title, locality, completed_year, area_sqft, picture, picture_count: count = 0 } = project
   const mark = picture.photo ? count > 1 && t.pictures(count) : t.drawn
   return (
-    <li className="group relative grid content-start gap-3">
+    <li className={`group relative grid content-start gap-3 ${className}`}>
       <div className="relative overflow-hidden rounded-lg border border-line bg-surface">
         <Picture
           {...picture}

@@ -3,13 +3,13 @@ import { Card } from "../../../ui/card.tsx"
 import { Icon, type IconName } from "../../../ui/icon.tsx"
 import { Link, LinkButton } from "../../../ui/link.tsx"
 import { Section } from "../../../ui/section.tsx"
+import { swipeRow, swipeStop } from "../../../ui/swipe.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { unbroken } from "../../components/closing-call.tsx"
 import { ProfessionalCard } from "../../components/professional-card.tsx"
 import { CardsLoading } from "../../components/service-cards.tsx"
 import { SourceLine } from "../../components/source-line.tsx"
 import type { ShownProfessional } from "../../shown.ts"
-import { swipeRow, swipeStop } from "../../swipe.ts"
 import { claimsTexts, readsTexts } from "../../texts.ts"
 import { homeTexts } from "../texts.ts"
 
@@ -72,7 +72,7 @@ const pictures: Drawn[] = [
 export function QuickReads() {
   const { facts: t } = useTexts(readsTexts)
   return (
-    <Section id="facts" title={t.heading} lead={t.lead}>
+    <Section id="facts" title={t.heading} lead={t.lead} goesOn>
       <ul className={`${swipeRow} sm:grid-cols-2 lg:grid-cols-4`}>
         {t.reads.map(({ title, text, source }, place) => (
           <Card as="li" flush key={title} className={`flex flex-col ${swipeStop}`}>

@@ -1,9 +1,9 @@
 import { LinkButton } from "../../../ui/link.tsx"
 import { Section } from "../../../ui/section.tsx"
+import { swipeRow, swipeStop } from "../../../ui/swipe.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { CardsLoading } from "../../components/service-cards.tsx"
 import type { Testimonial } from "../../shown.ts"
-import { swipeRow, swipeStop } from "../../swipe.ts"
 import { testimonialsTexts } from "../texts.ts"
 import { NoTestimonials, TestimonialCard } from "./testimonial-card.tsx"
 

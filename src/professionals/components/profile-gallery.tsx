@@ -1,0 +1,62 @@
+import { Picture } from "../../drawings/picture.tsx"
+import { Link } from "../../ui/link.tsx"
+import { useTexts } from "../../ui/use-texts.ts"
+import type { Profile } from "../professional.contract.ts"
+import { profileTexts } from "../texts.ts"
+
+/** As many as one look takes in. */
+const MOST = 5
+
+/** What they made, before anything is said of them: swiped on a phone, side by side where there is room. */
+export function ProfileGallery({ provider: { id, cover, portfolio } }: { provider: Profile }) {
+  const t = useTexts(profileTexts).portfolio
+  const [first, ...others] = [
+    ...portfolio.filter((project) => project.id === cover.seed),
+    ...portfolio.filter((project) => project.id !== cover.seed),
+  ].slice(0, MOST)
+  if (!first) return <Picture {...cover} detail="low" eager sizes={wholeWidth} className={`${height} w-full ${edge}`} />
+  return (
+    <ul className={`${height} ${edge} ${rowClasses} ${mosaics[others.length]}`}>
+      {[first, ...others].map((project, place) => (
+        <li key={project.id} className={slideClasses(others.length)}>
+          <Link
+            to={`/providers/${id}/projects/${project.id}`}
+            className="block size-full focus-visible:-outline-offset-4"
+          >
+            <Picture
+              {...project.picture}
+              detail="low"
+              eager={place === 0}
+              sizes={place === 0 ? wholeWidth : "(min-width: 64rem) 13rem, 85vw"}
+              className="size-full object-cover"
+            />
+            <span className="sr-only">{project.title}</span>
+            {!project.picture.photo && <span className={markClasses}>{t.drawn}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const wholeWidth = "(min-width: 64rem) 50rem, 100vw"
+const height = "h-48 sm:h-64 lg:h-88"
+const edge = "border-line border-b"
+const rowClasses =
+  "flex snap-x snap-mandatory gap-0.5 overflow-x-auto bg-line lg:grid lg:grid-cols-4 lg:grid-rows-2 print:overflow-hidden"
+
+/** By how many follow the first, which is the largest. */
+const mosaics = [
+  "lg:*:col-span-4 lg:*:row-span-2",
+  "lg:*:col-span-2 lg:*:row-span-2",
+  "lg:*:col-span-2 lg:*:first:row-span-2",
+  "lg:*:first:col-span-2 lg:*:first:row-span-2 lg:*:nth-2:col-span-2",
+  "lg:*:first:col-span-2 lg:*:first:row-span-2",
+]
+
+/** The next one looks in, so that a thumb knows that there is more. */
+const slideClasses = (others: number) =>
+  `relative min-w-0 shrink-0 snap-start overflow-hidden bg-surface ${others > 0 ? "w-[88%] sm:w-3/5 lg:w-auto" : "w-full"}`
+
+/** The portrait stands at the left. */
+const markClasses = "absolute right-2 bottom-2 rounded-sm border border-line bg-surface/90 px-2 py-0.5 text-ink text-xs"
