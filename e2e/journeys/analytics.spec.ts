@@ -2,8 +2,8 @@
 import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
 import { accessibilityFaults } from "../accessibility.ts"
-import { isAwake } from "../awake.ts"
 import { bookByCall, slotIn } from "../bookings.ts"
+import { isHydrated } from "../hydrated.ts"
 import { logInByCookie } from "../people.ts"
 import { expect, test } from "../test.ts"
 
@@ -121,7 +121,7 @@ test("a year of large sums is no wider than the screen", async ({ page, request,
 
 /** Somebody is there, from when the page hears it. */
 const lookAround = async (page: Page) => {
-  await isAwake(page)
+  await isHydrated(page)
   await expect(async () => {
     await page.mouse.move(200 + Math.floor(performance.now() % 100), 200)
     const files = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name))
@@ -150,7 +150,7 @@ test("a profile counts once a browser and day, for people alone, and not for one
   const visitor = await elsewhere({ userAgent })
   const reports = reportsOf(visitor)
   await visitor.goto(`/providers/${studio.professionalId}`)
-  await isAwake(visitor)
+  await isHydrated(visitor)
   expect(reports).toEqual([])
   const reported = visitor.waitForRequest("**/api/seen")
   await lookAround(visitor)

@@ -1,6 +1,6 @@
 /** Two or three professionals side by side: chosen on their pages or from a list, with mouse, keyboard or without script. */
 import type { Page } from "@playwright/test"
-import { isAwake } from "../awake.ts"
+import { isHydrated } from "../hydrated.ts"
 import { tabTo } from "../keyboard.ts"
 import { chooserOf, resultCards, selectedService } from "../search.ts"
 import { expect, test } from "../test.ts"
@@ -16,7 +16,7 @@ const names = (page: Page) =>
 /** Its code comes once somebody is there; until then the controls are links. */
 const openSearch = async (page: Page) => {
   await page.goto("/search?city=Pune")
-  await isAwake(page)
+  await isHydrated(page)
   await expect(async () => {
     await page.mouse.move(5, 5)
     await page.mouse.move(15, 5)
@@ -28,7 +28,7 @@ test.describe("with a finger", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
   test("the first tap on a card chooses, and stays on the page", async ({ page }) => {
     await page.goto("/search?city=Pune")
-    await isAwake(page)
+    await isHydrated(page)
     const [control, other] = [0, 1].map((nth) => page.locator("a[data-compare]").nth(nth))
     await control!.tap()
     await expect(tray(page)).toContainText("1 of 3 chosen")
@@ -41,7 +41,7 @@ test.describe("with a finger", () => {
     page,
   }) => {
     await page.goto("/search?query=interior")
-    await isAwake(page)
+    await isHydrated(page)
     const controls = page.locator("a[data-compare]")
     await controls.first().tap()
     await expect(tray(page)).toBeVisible()
@@ -99,7 +99,7 @@ test("from the search over a profile to the table, three at most", async ({ page
 test("from the list of a category: too few, too many, another category", async ({ page }) => {
   await page.goto("/compare")
   await expect(page.getByText("Please select a service category to see available providers.")).toBeVisible()
-  await isAwake(page)
+  await isHydrated(page)
   const category = page.getByLabel("Service category")
   await category.selectOption("Architect")
   const boxes = page.getByRole("checkbox")
@@ -133,7 +133,7 @@ test("from the list of a category: too few, too many, another category", async (
 
 test("who turns the page is not told to choose more", async ({ page }) => {
   await page.goto("/compare?category=Interior+Designer")
-  await isAwake(page)
+  await isHydrated(page)
   await page.getByRole("checkbox").first().check()
   await page.getByRole("button", { name: "Next page" }).click()
   await expect(page.getByRole("link", { name: "Back to the first page" })).toBeVisible()
@@ -145,7 +145,7 @@ test.describe("on a line that fails", () => {
   test.use({ allowConsole: /Failed to load resource/, serviceWorkers: "block" })
   test("a list that does not come leaves the way to another", async ({ page }) => {
     await page.goto("/compare?category=Architect")
-    await isAwake(page)
+    await isHydrated(page)
     await page.route(/compare\.data/, (route) => route.fulfill({ status: 500, json: {} }))
     const category = page.getByLabel("Service category")
     await category.selectOption("Interior Designer")
@@ -161,7 +161,7 @@ test.describe("on a line that fails", () => {
 test("without a mouse, on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto("/compare?category=Architect")
-  await isAwake(page)
+  await isHydrated(page)
   for (const nth of [0, 1]) {
     await tabTo(page, page.getByRole("checkbox").nth(nth))
     await page.keyboard.press("Space")

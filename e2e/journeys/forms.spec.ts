@@ -13,9 +13,9 @@ const create = (page: Page) => page.getByRole("button", { name: "Create account"
 
 /** No script runs until the answer is called. */
 const keepAsleep = async (page: Page) => {
-  const { promise: isAwake, resolve: wake } = Promise.withResolvers<void>()
+  const { promise: isHydrated, resolve: wake } = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js/, async (route) => {
-    await isAwake
+    await isHydrated
     await route.continue().catch(() => undefined)
   })
   return wake

@@ -4,8 +4,8 @@
  */
 import type { Locator, Page } from "@playwright/test"
 import { photo } from "../../test/pictures.ts"
-import { isAwake } from "../awake.ts"
 import { bookingDialog, expectBooked } from "../bookings.ts"
+import { isHydrated } from "../hydrated.ts"
 import { pressEnterOn, tabTo, typeInto } from "../keyboard.ts"
 import { logInByCookie } from "../people.ts"
 import { demoPassword, expect, test } from "../test.ts"
@@ -60,7 +60,7 @@ for (const [way, device] of Object.entries(ways)) {
       await logInByCookie(desk, studio.email)
 
       await page.goto(`/search?query=${encodeURIComponent(studio.name)}`)
-      await isAwake(page)
+      await isHydrated(page)
       const heart = page.locator(`a[data-shortlist][href$="${studio.professionalId}"]`)
       await hands.pressHeart(heart)
       await expect(heart).toHaveAttribute("aria-pressed", "true")
@@ -81,7 +81,7 @@ for (const [way, device] of Object.entries(ways)) {
       await expect(section(desk, "Selected you for a project")).toContainText(customer.full_name)
 
       await page.goto(`/providers/${studio.professionalId}`)
-      await isAwake(page)
+      await isHydrated(page)
       await hands.press(page.locator("#services").getByRole("link", { name: "Request Service" }))
       const request = page.getByRole("dialog", { name: "Request a service" })
       await hands.write(request.getByLabel("Message to Professional"), "Do you take on a single room?")

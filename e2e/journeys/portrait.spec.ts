@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import sharp from "sharp"
 import { photo, svgWithScript } from "../../test/pictures.ts"
 import { accessibilityFaults } from "../accessibility.ts"
-import { isAwake } from "../awake.ts"
+import { isHydrated } from "../hydrated.ts"
 import { logInByCookie } from "../people.ts"
 import { expect, test } from "../test.ts"
 
@@ -17,7 +17,7 @@ const colourOf = async (bytes: Buffer) => {
 const openEditor = async (page: Page) => {
   await page.goto("/profile")
   // What is pressed before a page is awake is done then; what is chosen or dropped is not.
-  await isAwake(page)
+  await isHydrated(page)
   return page.getByRole("region", { name: "Your portrait" })
 }
 

@@ -1,6 +1,6 @@
 /** What a search says beyond its cards, also to who is faster than the page. */
 import type { Page } from "@playwright/test"
-import { isAwake } from "../awake.ts"
+import { isHydrated } from "../hydrated.ts"
 import { logInByCookie } from "../people.ts"
 import { chooserOf, openFilters, resultCards, selectedService } from "../search.ts"
 import { expect, test } from "../test.ts"
@@ -89,7 +89,7 @@ test("what narrows the list is taken away one by one, on a phone too, where stat
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto("/search?query=kitchen&category=Interior%20Designer&city=Pune&state=Maharashtra")
-  await isAwake(page)
+  await isHydrated(page)
   const chosen = page.getByRole("region", { name: "Chosen filters" }).getByRole("link", { name: /^Remove/ })
   await expect(chosen).toHaveText(["Interior Designer", "Pune", "Maharashtra"])
   await page.getByRole("link", { name: "Remove Interior Designer" }).click()
@@ -129,7 +129,7 @@ test("what the server has sent costs no script before somebody is there, and is 
   page.on("response", (response) => scripts.push(new URL(response.url()).pathname))
   const isAsked = () => scripts.some((path) => path.startsWith("/assets/rare-"))
   await page.goto("/search?query=kitchen&city=Pune")
-  await isAwake(page)
+  await isHydrated(page)
   const line = page.getByText(/^Kitchens in Pune mostly cost/)
   await expect(line).toBeVisible()
   expect(isAsked()).toBe(false)

@@ -1,7 +1,7 @@
 /** From a heart that a visitor presses to My Services of who has signed up: on a phone, also without a mouse. */
 import type { Locator, Page } from "@playwright/test"
 import { accessibilityFaults } from "../accessibility.ts"
-import { isAwake } from "../awake.ts"
+import { isHydrated } from "../hydrated.ts"
 import { tabTo } from "../keyboard.ts"
 import { activationLink, logInByCookie, logInHere, newEmail, newPassword, signUpHere } from "../people.ts"
 import { endSession } from "../sessions.ts"
@@ -19,7 +19,7 @@ test.describe("with a finger", () => {
   test("kept as a visitor, brought along by signing up, selected, shared and booked", async ({ page, elsewhere }) => {
     test.setTimeout(120_000)
     await page.goto("/search?query=interior%20designer&city=Pune")
-    await isAwake(page)
+    await isHydrated(page)
     const [first, second] = [await nameOf(hearts(page).nth(0)), await nameOf(hearts(page).nth(1))]
     const box = (await hearts(page).nth(0).boundingBox())!
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
@@ -90,7 +90,7 @@ test.describe("with a finger", () => {
 test("without a mouse: a heart by the space bar, and services by Enter", async ({ page, customer }) => {
   await logInByCookie(page, customer.email)
   await page.goto("/user/service-search?query=architect")
-  await isAwake(page)
+  await isHydrated(page)
   const heart = hearts(page).first()
   await expect(heart).toBeVisible()
   await page.keyboard.press("Tab")
@@ -165,7 +165,7 @@ test("one's own list follows the account; one that an address names is somebody'
   await page.goto(`/shortlist?ids=${others.join(",")}`)
   await expect(heading).toHaveText("A shortlist of professionals")
   await expect(page.getByText("2 professionals", { exact: true })).toBeVisible()
-  await isAwake(page)
+  await isHydrated(page)
   await expect(page.getByText("Share your shortlist")).toHaveCount(0)
   await page.getByRole("link", { name: "See your own shortlist" }).click()
   await expect(heading).toHaveText("Your shortlist")

@@ -1,13 +1,13 @@
 /** The application comes after the first screen, and nothing that was done before it came is lost. */
-import { isAwake } from "../awake.ts"
+import { isHydrated } from "../hydrated.ts"
 import { addressOf, pages } from "../pages.ts"
 import { expect, test } from "../test.ts"
 
 test.describe("what was pressed before the page has woken up", () => {
   test("a button that only the application hears, and a theme", async ({ page }) => {
-    const { promise: isAwake, resolve: wake } = Promise.withResolvers<void>()
+    const { promise: isHydrated, resolve: wake } = Promise.withResolvers<void>()
     await page.route("**/assets/*.js", async (route) => {
-      await isAwake
+      await isHydrated
       await route.continue()
     })
     await page.goto("/login", { waitUntil: "commit" })
@@ -39,7 +39,7 @@ const readScripts = () => {
 for (const one of pages.filter(({ name }) => name === "search" || name === "profile")) {
   test(`${one.name} asks for its scripts after the first screen, and for few`, async ({ page, request }) => {
     await page.goto(await addressOf(request, one))
-    await isAwake(page)
+    await isHydrated(page)
     const { afterLoad, count, kilobytes } = await page.evaluate(readScripts)
     expect(afterLoad).toBeGreaterThanOrEqual(0)
     expect(count).toBeLessThanOrEqual(8)
