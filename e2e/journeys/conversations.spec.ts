@@ -351,7 +351,7 @@ test("a visitor is asked to log in, an unknown conversation leads to the list, a
   await desk.goto(path)
   await expect(desk.getByText("This is your own profile.")).toBeVisible()
   await desk.goto("/messages")
-  await expect(desk.getByText("A conversation begins when a customer asks you")).toBeVisible()
+  await expect(desk.getByText("Conversations start here when a customer asks you")).toBeVisible()
   await expect(desk.getByRole("main").getByRole("link", { name: "New Chat" })).toBeHidden()
 
   const office = await elsewhere()

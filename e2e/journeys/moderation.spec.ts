@@ -76,7 +76,7 @@ test("what is held is delivered to one and refused for another", async ({
   await expect(page.getByText("Message refused.")).toBeVisible()
   await expect(card(page, unwanted)).toHaveCount(0)
   await expect(page).toHaveURL(/\/admin\/moderation$/)
-  await expect(second).toContainText("Not delivered: our team has looked at it")
+  await expect(second).toContainText("Not delivered: our team took it for advertising")
   await expect(second.getByRole("link", { name: "write to us" })).toHaveAttribute("href", "/contact")
   expect(await accessibilityFaults(atSender)).toEqual([])
 })

@@ -10,7 +10,7 @@ export function EmptyThread({ detail, name }: { detail: ConversationDetail; name
     <div className="m-auto grid max-w-sm justify-items-center gap-2 p-6 text-center">
       <Face professionalId={professionalIdOf(detail)} name={name} portrait={detail.portrait} size="large" />
       <p className="font-semibold font-serif text-xl">{empty.title}</p>
-      {!detail.write_refusal && <p className="text-pretty text-muted">{empty[detail.side](name)}</p>}
+      {!detail.write_refusal && <p className="text-balance text-muted">{empty[detail.side](name)}</p>}
     </div>
   )
 }
