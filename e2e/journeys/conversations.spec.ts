@@ -54,12 +54,12 @@ test("a question is asked from a profile, and answered while both look on", asyn
 
   await field(atDesk).pressSequentially("Yes")
   await expect(bubble(atHome, "Do you plan kitchens alone?").getByText("Read")).toBeAttached()
-  await expect(atHome.getByText(`${studio.name} is writing …`)).toBeVisible()
+  await expect(atHome.getByText(`${studio.name} is typing …`)).toBeVisible()
   await field(atDesk).press("Shift+Enter")
   await field(atDesk).pressSequentially("gladly")
   await field(atDesk).press("Enter")
   await expect(bubble(atHome, "Yes\ngladly")).toHaveCount(1)
-  await expect(atHome.getByText(`${studio.name} is writing …`)).toBeHidden()
+  await expect(atHome.getByText(`${studio.name} is typing …`)).toBeHidden()
   await expect(atHome.getByRole("log")).toHaveText(`${studio.name}: Yes gladly`)
   await expect(bubble(atDesk, "Yes\ngladly").getByText("Read")).toBeAttached()
 
@@ -148,9 +148,9 @@ test("answers quote, words are found, files come along", async ({ page, request,
 
   // From hit to hit the field keeps the focus.
   await page.getByRole("searchbox").fill("line 1")
-  await expect(page.getByText("20+ hits")).toBeVisible()
+  await expect(page.getByText("20+ matches")).toBeVisible()
   await page.getByRole("searchbox").press("Enter")
-  await page.getByRole("button", { name: "Older hit" }).click()
+  await page.getByRole("button", { name: "Older match" }).click()
   await expect(page.getByText("2 of 20+")).toBeVisible()
   await expect(page.locator('[data-seq="119"]')).toBeInViewport()
   await expect(page.getByRole("searchbox")).toBeFocused()
@@ -265,7 +265,7 @@ test("a blocked conversation says so on both sides until it is unblocked", async
   await desk.getByRole("button", { name: "Block this conversation" }).click()
   await desk.getByRole("dialog").getByRole("button", { name: "Block", exact: true }).click()
   await expect(desk.getByText("You have blocked this conversation.")).toBeVisible()
-  await expect(home.getByText("the other side has blocked this conversation")).toBeVisible()
+  await expect(home.getByText("the other person has blocked this conversation")).toBeVisible()
   await expect(field(home)).toBeHidden()
   await desk.getByRole("button", { name: "Unblock" }).first().click()
   await expect(field(home)).toBeVisible()
@@ -351,7 +351,7 @@ test("a visitor is asked to log in, an unknown conversation leads to the list, a
   await desk.goto(path)
   await expect(desk.getByText("This is your own profile.")).toBeVisible()
   await desk.goto("/messages")
-  await expect(desk.getByText("A conversation begins when a customer asks you")).toBeVisible()
+  await expect(desk.getByText("Conversations start here when a customer asks you")).toBeVisible()
   await expect(desk.getByRole("main").getByRole("link", { name: "New Chat" })).toBeHidden()
 
   const office = await elsewhere()

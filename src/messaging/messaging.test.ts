@@ -265,7 +265,7 @@ describe("who cannot be written to", () => {
     expect(block.body.message).toContain("blocked")
     expect(await send(id, customer, "Again")).toMatchObject({
       status: 409,
-      body: { refusal: "blocked", message: expect.stringContaining("the other side has blocked this conversation") },
+      body: { refusal: "blocked", message: expect.stringContaining("the other person has blocked this conversation") },
     })
     expect(await send(id, designer, "Again")).toMatchObject({ status: 409, body: { refusal: "blocked_by_you" } })
     expect((await detail(id, customer)).write_refusal).toBe("blocked")

@@ -77,7 +77,7 @@ export const reportTexts = inLanguages({
       other: "Something else",
     } satisfies Record<ReportReason, string>,
     meaning: (name: string) =>
-      `It goes to ${brand.grievanceOfficer.name}, our grievance officer, as a complaint with a ticket and a day by which you are answered. ${name} is not told.`,
+      `It goes to ${brand.grievanceOfficer.name}, our grievance officer, as a complaint with a ticket number and a date for our answer. ${name} is not told.`,
     send: "Send report",
     keep: "Cancel",
     sent: "Your report is with us",

@@ -13,7 +13,7 @@ export function LoginPrompt({ to }: { to: string }) {
         <Icon name="message" className="size-8" />
       </span>
       <h2 className="text-2xl">{t.title}</h2>
-      <p className="text-lg text-muted">{t.lead}</p>
+      <p className="text-balance text-lg text-muted">{t.lead}</p>
       <LinkButton to={to} size="large">
         {t.logIn}
       </LinkButton>

@@ -28,19 +28,20 @@ function Header({ detail, name, isTyping, store, isSearching, onSearchChange }: 
   const { thread: t, search } = useTexts(messagesPageTexts)
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className="flex min-h-16 items-center gap-1 border-line border-b bg-surface pr-2 pl-1 md:pl-4">
+    <div className="flex min-h-16 items-center border-line border-b bg-surface pr-2 pl-1 sm:gap-1 md:pl-4">
       <Link to="/messages" aria-label={t.back} className={`${iconButtonStyle} shrink-0 md:hidden`}>
         <Icon name="arrow-left" />
       </Link>
       {detail ? (
-        <div className="relative flex min-w-0 flex-1 items-center gap-3 rounded-lg py-1 max-xl:hover:bg-fill">
+        <div className="relative flex min-w-0 flex-1 items-center gap-2 rounded-lg py-1 sm:gap-3 max-xl:hover:bg-fill">
           <Face professionalId={professionalIdOf(detail)} name={name} portrait={detail.portrait} />
           <div className="min-w-0">
             <h2 dir="auto" className="truncate text-left font-sans text-base tracking-normal">
               {name}
             </h2>
             <p aria-live="polite" className="truncate text-neem-ink text-sm empty:hidden">
-              {isTyping && t.typing(name)}
+              {/* The name stands above; who hears it is told whose. */}
+              {isTyping && t.typing(<span className="sr-only">{name}</span>)}
             </p>
             {!isTyping && detail.side === "customer" && detail.answer_time && (
               <p className="line-clamp-2 text-muted text-sm leading-4">{detail.answer_time}</p>

@@ -25,14 +25,14 @@ export const contextTexts = inLanguages({
     blocking: {
       title: "Block this conversation?",
       meaning: (name: string) =>
-        `Neither you nor ${name} can write here until you unblock it. Bookings and requests that you have stay, but no new ones can be made, and ${name} is told that the conversation is blocked.`,
-      stillShared: (name: string) => `${name} goes on seeing the contact you shared, until you take it back.`,
+        `Until you unblock it, neither of you can write here, and nothing new can be requested or booked. Bookings and requests you already have stay. ${name} sees that the conversation is blocked.`,
+      stillShared: (name: string) => `${name} still sees the contact you shared until you take it back.`,
       confirm: "Block",
       cancel: "Cancel",
     },
     report: "Report",
     reportTitle: (name: string) => `Report ${name}`,
-    mayBlock: "You can also block this conversation: then neither of you can write here.",
+    mayBlock: "You can also block this conversation, so that neither of you can write here.",
     reportAbout: (id: string) => `Conversation ${id}`,
   },
 })

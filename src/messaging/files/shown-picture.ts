@@ -26,3 +26,6 @@ interface Sent {
 /** Numbered as their tiles are. */
 export const shownPictures = ({ files, from, at, labelOf }: Sent): ShownPicture[] =>
   picturesAmong(files).map((picture, index) => ({ picture, label: labelOf(index + 1), from, at }))
+
+/** Of the tile that a picture is opened by: it is another one once the message has arrived. */
+export const tileId = (pictureId: string) => `picture-${pictureId}`

@@ -8,7 +8,8 @@ export const quickReplyTexts = inLanguages({
     edit: "Edit quick replies",
     add: "Add quick replies",
     title: "Quick replies",
-    about: "What you write often. One press puts it into your message, where you can still change it.",
+    about:
+      "Sentences you write often, such as “Thank you, I will get back to you tonight.” Tap one to put it into your message, and change it there if you like.",
     save: "Save",
     cancel: "Cancel",
     loadFailed: "Your quick replies could not be loaded.",

@@ -81,11 +81,17 @@ export const listMessages = async (db: Db, actor: Member, { conversationId, limi
 export const findMessage = async (db: Db, actor: Member, id: string) =>
   (await sql<Message>`${selectMessages(actor)} and m.id = ${id}`.execute(db)).rows[0]
 
-export const findMessageByClientId = async (db: Db, actor: Member, conversationId: string, clientId: string) =>
-  (
-    await sql<Message>`${selectMessages(actor)} and m.conversation_id = ${conversationId}
-      and m.sender_id = ${actor.account_id} and m.client_id = ${clientId}`.execute(db)
-  ).rows[0]
+/**
+ * What they wrote in this conversation before: the message of this client_id, and whether any waits for a look. The
+ * conversation must be locked by a statement before: one that waits for the lock sees the messages from before its wait.
+ */
+export const findEarlier = async (db: Db, senderId: string, conversationId: string, clientId: string) => {
+  const own = sql`m.conversation_id = ${conversationId} and m.sender_id = ${senderId}`
+  const { rows } = await sql<{ id: string | null; has_waiting: boolean }>`
+    select (select m.id from messages m where ${own} and m.client_id = ${clientId}) as id,
+      exists (select from messages m where ${own} and ${waitingMessage()}) as has_waiting`.execute(db)
+  return rows[0]!
+}
 
 export interface NewMessageRow {
   id: string
@@ -97,11 +103,8 @@ export interface NewMessageRow {
   created_at: Date
 }
 
-/**
- * The conversation must be locked. False, and nothing is written, where this client_id is stored already. An answer to a
- * message of another conversation quotes nothing.
- */
-export const insertMessage = async (
+/** The conversation must be locked. An answer to a message of another conversation quotes nothing. */
+export const insertMessage = (
   db: Db,
   { id: conversation_id, side }: Pick<Pair, "id" | "side">,
   sender_id: string,
@@ -109,38 +112,25 @@ export const insertMessage = async (
   parts: readonly StatementPart[],
 ) => {
   const wrote = sql.ref(`${side}_wrote`)
-  const rows = await runAsOneStatement<{ id: string }>(db, parts, {
+  return runAsOneStatement(db, parts, {
     before: [
       sql`numbered as (
         update conversations set last_seq = last_seq + 1, active_at = ${row.created_at},
           ${wrote} = case when ${row.held_at === null} then last_seq + 1 else ${wrote} end
-        where id = ${conversation_id} and not exists (select from messages m where m.conversation_id = ${conversation_id}
-          and m.sender_id = ${sender_id} and m.client_id = ${row.client_id})
-        returning last_seq)`,
+        where id = ${conversation_id} returning last_seq)`,
       sql`written as (
         insert into messages (id, conversation_id, seq, sender_id, client_id, content, reply_to, has_contact, held_at, created_at)
         select ${row.id}, ${conversation_id}, n.last_seq, ${sender_id}, ${row.client_id}, ${row.content},
           (select q.id from messages q where q.id = ${row.reply_to} and q.conversation_id = ${conversation_id}),
           ${row.has_contact}, ${row.held_at}, ${row.created_at}
-        from numbered n returning id)`,
+        from numbered n)`,
     ],
-    condition: sql`exists (select from written)`,
-    answer: sql`select id from written`,
   })
-  return rows.length > 0
 }
 
 export const insertMessageFiles = async (db: Db, message_id: string, fileIds: readonly string[]) => {
   const rows = fileIds.map((file_id, index) => ({ file_id, message_id, position: index + 1 }))
   await db.insertInto("message_files").values(rows).execute()
-}
-
-/** An earlier message of theirs in this conversation waits for a look. */
-export const hasWaiting = async (db: Db, senderId: string, conversationId: string) => {
-  const { rows } = await sql<{ waits: boolean }>`
-    select exists (select from messages m where m.conversation_id = ${conversationId} and m.sender_id = ${senderId}
-      and ${waitingMessage()}) as waits`.execute(db)
-  return rows[0]!.waits
 }
 
 /** Undefined where there is none, or it was neither reported nor hidden: nobody else's messages are read. */

@@ -12,25 +12,28 @@ interface Event {
 
 const by = ({ by: who, name }: Event) => (who === "me" ? " · by you" : who === "other" ? ` · by ${name}` : "")
 
-/** What happened to bookings and requests, as lines of the thread: what first, then when, then who, for the end is cut off. */
+/**
+ * What happened to bookings and requests, as lines of the thread: what first, then when, then who, for the end is cut off. Only
+ * customers ask for something, so of that nobody is named.
+ */
 export const threadEventTexts = inLanguages({
   en: {
     booking: {
-      pending: (event: Event) => `${event.when ? `Asked for ${event.when}` : "Visit asked for"}${by(event)}`,
+      pending: ({ when }: Event) => (when ? `Requested for ${when}` : "Visit requested"),
       confirmed: ({ when }: Event) => (when ? `Confirmed for ${when}` : "Visit confirmed"),
       completed: ({ when }: Event) => (when ? `Visit took place: ${when}` : "Visit took place"),
       cancelled: (event: Event) => `${event.when ? `Cancelled: ${event.when}` : "Visit cancelled"}${by(event)}`,
       proposed: (event: Event) => `${event.when ? `Proposed: ${event.when}` : "Another time proposed"}${by(event)}`,
       proposal_accepted: ({ when }: Event) => (when ? `New time agreed: ${when}` : "New time agreed"),
-      proposal_declined: (event: Event) => `Other time declined${by(event)}`,
-      proposal_withdrawn: (event: Event) => `Proposed time taken back${by(event)}`,
-      proposal_taken: () => "The proposed time has been taken meanwhile",
+      proposal_declined: (event: Event) => `Proposed time declined${by(event)}`,
+      proposal_withdrawn: (event: Event) => `Proposed time withdrawn${by(event)}`,
+      proposal_taken: () => "The proposed time is no longer free",
       no_show: (event: Event) => `“The visit did not take place”${by(event)}`,
       no_show_answer: (event: Event) => `Answer to that${by(event)}`,
       moved: ({ when }: Event) => (when ? `Moved to ${when}` : "Visit moved"),
     },
     request: {
-      pending: (event: Event) => `Request: ${event.service}${by(event)}`,
+      pending: ({ service }: Event) => `Request: ${service}`,
       accepted: (event: Event) => `Request accepted${by(event)}`,
       declined: (event: Event) => `Request declined${by(event)}`,
       lapsed: () => "Request not answered in time",
@@ -40,7 +43,7 @@ export const threadEventTexts = inLanguages({
     see: { booking: "See the booking", request: "See the request" },
     /** What has become of a request. */
     state: {
-      pending: "Waits for an answer",
+      pending: "Waiting for an answer",
       accepted: "Accepted",
       declined: "Declined",
       lapsed: "Not answered in time",

@@ -81,13 +81,14 @@ export const sendMessage = async (ctx: Context, input: NewMessage) => {
   const { db, actor, clock } = ctx
   const pair = await getLockedPair({ db, actor }, input.id)
   const client_id = input.client_id ?? newId()
+  const earlier = await messageRows.findEarlier(db, actor.account_id, pair.id, client_id)
   // Also where they were blocked since: it is there.
-  const earlier = await messageRows.findMessageByClientId(db, actor, pair.id, client_id)
-  if (earlier) return { message_id: earlier.id, message: earlier }
+  if (earlier.id) return getSent(ctx, earlier.id)
   refuseWriting(pair)
   const now = clock()
   const has_contact = hasContact(input.content)
-  const held_at = (await isHeld(ctx, pair, has_contact, now)) ? now : null
+  // What comes after a held one must not arrive before it.
+  const held_at = earlier.has_waiting || (has_contact && (await isAdvertising(ctx, pair, now))) ? now : null
   const id = newId()
   const row = {
     id,
@@ -103,19 +104,20 @@ export const sendMessage = async (ctx: Context, input: NewMessage) => {
   const events = hears.map((account_id): NewEvent => ({ account_id, kind: "message_created", params }))
   await messageRows.insertMessage(db, pair, actor.account_id, row, [eventsOf(events)])
   await attach(ctx, id, input.file_ids, now)
+  return getSent(ctx, id)
+}
+
+const getSent = async ({ db, actor }: Context, id: string) => {
   const message = await messageRows.findMessage(db, actor, id)
   return { message_id: id, message: message! }
 }
 
 /**
- * Of whoever leaves a link or a number with many people. Not where a visit or an accepted request has brought them together,
+ * Whoever leaves a link or a number with many people. Not where a visit or an accepted request has brought them together,
  * nor once the other side has written.
  */
-const isHeld = async ({ db, actor }: Context, pair: Pair, has_contact: boolean, now: Date) => {
-  // What comes after a held one must not arrive before it.
-  if (pair.last_seq > 0 && (await messageRows.hasWaiting(db, actor.account_id, pair.id))) return true
-  return has_contact && pair.other_wrote === 0 && (await isContactTooMany(db, actor.account_id, pair, now))
-}
+const isAdvertising = async ({ db, actor }: Context, pair: Pair, now: Date) =>
+  pair.other_wrote === 0 && (await isContactTooMany(db, actor.account_id, pair, now))
 
 const attach = async ({ db, actor }: Context, messageId: string, fileIds: readonly string[], now: Date) => {
   if (fileIds.length === 0) return

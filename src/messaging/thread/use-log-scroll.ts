@@ -83,8 +83,9 @@ export const useLogScroll = (drawn: readonly unknown[], startAt: (log: HTMLEleme
     const log = ref.current!
     scrollTo(log, row, (log.clientHeight - row.offsetHeight) / 2)
     if (!keepsFocus) row.focus({ preventScroll: true })
-    row.animate?.(
-      { backgroundColor: ["var(--color-brass-soft)", "transparent"] },
+    // Its bubble, which stands first in it.
+    row.firstElementChild?.animate?.(
+      { outline: ["3px solid var(--color-brass)", "3px solid transparent"] },
       { duration: 1_800, easing: "ease-in" },
     )
     return true

@@ -12,6 +12,6 @@ export const unreadMailTexts = inLanguages({
       count === 1 ? "One more message is on the site." : `${count} more messages are on the site.`,
     answer: "Read and answer",
     closing:
-      "Please answer on the site: replies to this e-mail do not reach the sender. You get one e-mail a conversation until you have read it.",
+      "Please answer on the site: replies to this e-mail do not reach the sender. You get one e-mail per conversation until you read it.",
   },
 })

@@ -31,13 +31,16 @@ interface PictureViewerProps {
   onShow: (id: string) => void
   onClose: () => void
   canDownload?: boolean
+  /** Id of what gets the focus back where what had it is gone. */
+  returnTo?: string
 }
 
 /** Pictures as large as the screen allows, one after the other; pressed, one is shown in its whole size. */
-export function PictureViewer({ pictures, shownId, onShow, onClose, canDownload = false }: PictureViewerProps) {
+export function PictureViewer(props: PictureViewerProps) {
+  const { pictures, shownId, onShow, onClose, canDownload = false, returnTo } = props
   const t = useTexts(pictureViewerTexts)
   const [isWhole, setWhole] = useState(false)
-  const { dialog, close } = useModal({ isOpen: true, onClose })
+  const { dialog, close } = useModal({ isOpen: true, onClose, returnTo })
   const titleId = useId()
   const at = Math.max(
     0,

@@ -33,7 +33,11 @@ export function Composer({ composer, name, detail, isReached }: ComposerProps) {
     void attachments.add(files)
   }
   return (
-    <div className="border-line border-t bg-surface px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-4 print:hidden">
+    // What is said at the lower edge stands above it.
+    <div
+      data-foot=""
+      className="border-line border-t bg-surface px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-4 print:hidden"
+    >
       <p role="status" className="pb-2 text-muted text-sm empty:hidden">
         {isOnline ? !isReached && t.unreached : t.offline}
       </p>

@@ -13,8 +13,8 @@ export function RefusalNotice({ detail, store }: { detail: ConversationDetail; s
   const t = useTexts(contextTexts)
   const { busy, unblock } = useBlocking(detail.id, store)
   return (
-    <div className="flex flex-wrap items-center justify-center gap-3 border-line border-t bg-surface p-4 text-center">
-      <p className="flex gap-2 text-muted">
+    <div data-foot="" className={noticeClasses}>
+      <p className="flex gap-2 text-pretty text-muted">
         <Icon name="info" className="mt-0.5 size-5 shrink-0" />
         <span className="min-w-0">{refusals[detail.write_refusal!]}</span>
       </p>
@@ -26,3 +26,5 @@ export function RefusalNotice({ detail, store }: { detail: ConversationDetail; s
     </div>
   )
 }
+
+const noticeClasses = "flex flex-wrap items-center justify-center gap-3 border-line border-t bg-surface p-4"

@@ -23,13 +23,14 @@ export function ContextPanel({ detail, name, store }: ContextProps) {
     <div className="grid grid-cols-1 gap-6">
       <div className="grid justify-items-center gap-2 text-center">
         <Face professionalId={professionalIdOf(detail)} name={name} portrait={detail.portrait} size="large" />
-        <p dir="auto" className="wrap-anywhere max-w-full font-semibold font-serif text-xl">
+        {/* A drawer has it as its title. */}
+        <p dir="auto" className="wrap-anywhere hidden max-w-full font-semibold font-serif text-xl xl:block">
           {name}
         </p>
         {side === "professional" && <p className="text-muted">{t.customer}</p>}
         {isOfCustomer && detail.answer_time && <p className="text-muted text-sm">{detail.answer_time}</p>}
         {isOfCustomer && (
-          <div className="mt-1 flex flex-wrap justify-center gap-2">
+          <div className="mt-1 flex w-full flex-wrap gap-2 *:grow">
             <LinkButton to={`/providers/${provider_id}`} variant="secondary" size="small" icon="user">
               {t.profile}
             </LinkButton>

@@ -16,7 +16,7 @@ export function Safety({ detail, name, store }: ContextProps) {
   const [isReporting, setReporting] = useState(false)
   return (
     <ContextSection title={t.safety}>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className={`flex flex-wrap items-center gap-2 ${detail.is_blocked_by_me ? "" : "-ml-4 sm:-ml-2.5"}`}>
         {detail.is_blocked_by_me ? (
           <Button variant="secondary" size="small" busy={busy} onClick={() => void unblock()}>
             {t.unblock}

@@ -28,7 +28,8 @@ export function ConversationList(props: ConversationListProps) {
         <p aria-hidden="true" className="font-semibold font-serif text-xl">
           {title}
         </p>
-        {isCustomer && (
+        {/* Where there is none yet, it stands below, with what it is for. */}
+        {isCustomer && view.conversations?.length !== 0 && (
           <LinkButton to="/user/service-search" variant="secondary" size="small" icon="pencil">
             {t.newChat}
           </LinkButton>

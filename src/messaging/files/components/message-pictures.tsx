@@ -2,7 +2,7 @@ import { useState } from "react"
 import { PictureViewer } from "../../../ui/overlay/picture-viewer.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { messagesPageTexts } from "../../messages-page.texts.ts"
-import type { ShownPicture } from "../shown-picture.ts"
+import { type ShownPicture, tileId } from "../shown-picture.ts"
 
 interface MessagePicturesProps {
   /** In the order in which they are leafed through. */
@@ -24,5 +24,14 @@ export function MessagePictures({ pictures, openedId, onClose }: MessagePictures
     heading: from,
     detail: at === undefined ? t.marks.sending : <time dateTime={at}>{dates.instant(at, new Date())}</time>,
   }))
-  return <PictureViewer pictures={viewed} shownId={shownId} onShow={setShown} onClose={onClose} canDownload />
+  return (
+    <PictureViewer
+      pictures={viewed}
+      shownId={shownId}
+      onShow={setShown}
+      onClose={onClose}
+      returnTo={tileId(openedId)}
+      canDownload
+    />
+  )
 }

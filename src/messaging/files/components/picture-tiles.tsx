@@ -1,7 +1,7 @@
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { MessageFile } from "../../message.schema.ts"
 import { messagesPageTexts } from "../../messages-page.texts.ts"
-import type { OpenPicture } from "../shown-picture.ts"
+import { type OpenPicture, tileId } from "../shown-picture.ts"
 
 /** More stand behind the last tile. */
 const MOST_TILES = 4
@@ -65,6 +65,7 @@ function Tile({ picture, at, name, onOpen, ratio, more = 0 }: TileProps) {
   const { thread: t } = useTexts(messagesPageTexts)
   return (
     <button
+      id={tileId(picture.id)}
       type="button"
       onClick={() => onOpen(picture.id)}
       aria-label={more > 0 ? t.openMore(more, name) : t.openPicture(at, name)}

@@ -11,6 +11,7 @@ export function QuickReplies({ onInsert }: { onInsert: (text: string) => void })
   const t = useTexts(quickReplyTexts)
   const [replies, setReplies] = useState<readonly string[]>()
   const [isEditing, setEditing] = useState(false)
+  const hasNone = replies?.length === 0
   useEffect(() => {
     // Without them one writes by hand; editing says what did not load.
     loadQuickReplies().then(setReplies, () => {})
@@ -24,6 +25,15 @@ export function QuickReplies({ onInsert }: { onInsert: (text: string) => void })
   return (
     <fieldset className="flex min-w-0 items-center gap-2 overflow-x-auto pb-2">
       <legend className="sr-only">{t.label}</legend>
+      {/* First, so that whoever comes back from it sees the replies from their beginning. */}
+      <button
+        type="button"
+        onClick={() => void edit()}
+        className={`text-muted ${hasNone ? quietClasses : chipClasses}`}
+      >
+        <Icon name="pencil" className="size-4" />
+        <span className={hasNone ? "" : "sr-only"}>{hasNone ? t.add : t.edit}</span>
+      </button>
       {replies?.map((text) => (
         <button
           key={text}
@@ -35,10 +45,6 @@ export function QuickReplies({ onInsert }: { onInsert: (text: string) => void })
           <span className="truncate">{text}</span>
         </button>
       ))}
-      <button type="button" onClick={() => void edit()} className={`${chipClasses} text-muted`}>
-        <Icon name="pencil" className="size-4" />
-        <span className={replies?.length ? "sr-only" : ""}>{replies?.length ? t.edit : t.add}</span>
-      </button>
       {isEditing && (
         <QuickRepliesDialog replies={replies ?? []} onSaved={setReplies} onClose={() => setEditing(false)} />
       )}
@@ -46,5 +52,7 @@ export function QuickReplies({ onInsert }: { onInsert: (text: string) => void })
   )
 }
 
-const chipClasses =
-  "inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-border bg-surface px-4 text-sm hover:border-ink lg:min-h-9"
+const rowClasses = "inline-flex min-h-11 shrink-0 items-center gap-2 px-4 text-sm lg:min-h-9"
+const chipClasses = `${rowClasses} rounded-full border border-border bg-surface hover:border-ink`
+/** Nothing that is used while one writes. */
+const quietClasses = `${rowClasses} -my-1 rounded-lg hover:bg-fill hover:text-ink`

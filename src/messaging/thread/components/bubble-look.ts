@@ -13,5 +13,6 @@ export const bubbleClasses = ({ isMine, isLast }: { isMine: boolean; isLast: boo
     isLast ? (isMine ? "rounded-br-sm" : "rounded-bl-sm") : "",
   ].join(" ")
 
-/** A short text has its time beside it, a long one below. */
-export const lineClasses = "flex flex-wrap items-end gap-x-3"
+/** At the end of the last line of a text, or below it where that is full. */
+export const timeClasses =
+  "float-end ms-3 mt-1 -mb-0.5 flex flex-wrap items-center justify-end gap-x-1 text-muted text-sm"

@@ -5,7 +5,7 @@ import type { OpenPicture } from "../../files/shown-picture.ts"
 import type { Message } from "../../message.schema.ts"
 import { messagesPageTexts } from "../../messages-page.texts.ts"
 import type { ThreadItem } from "../thread-items.rules.ts"
-import { bubbleClasses, lineClasses, rowClasses } from "./bubble-look.ts"
+import { bubbleClasses, rowClasses, timeClasses } from "./bubble-look.ts"
 import { HiddenMessage } from "./hidden-message.tsx"
 import { LocalClock } from "./local-clock.tsx"
 import { MessageActions } from "./message-actions.tsx"
@@ -36,19 +36,18 @@ export function MessageBubble({ item, name, onReply, onReport, onJump, onOpen, o
         <span className="sr-only">{t.by(isMine ? t.me : name, time)}</span>
         {reply_to && <Quote quoted={reply_to} name={name} onPress={() => onJump(reply_to.seq)} />}
         {files.length > 0 && <MessageFiles files={files} name={isMine ? t.fromMe : name} onOpen={onOpen} />}
-        <div className={lineClasses}>
-          {isTaken && <p className="text-muted italic">{t.hidden}</p>}
-          {content && <MessageText text={content} />}
-          <p className="-mb-0.5 ml-auto flex flex-wrap items-center justify-end gap-x-1 text-muted text-sm">
-            <time dateTime={at} aria-hidden="true" className="whitespace-nowrap">
+        <MessageText text={content}>
+          {isTaken && <p className="inline text-muted italic">{t.hidden}</p>}
+          <div className={timeClasses}>
+            <time dateTime={at} dir="ltr" aria-hidden="true" className="whitespace-nowrap">
               {time}
             </time>
             <LocalClock at={at} />
             {isMine && !message.is_refused && (
               <MessageMark mark={message.is_read ? "read" : message.is_received ? "received" : "sent"} />
             )}
-          </p>
-        </div>
+          </div>
+        </MessageText>
         {message.takedown && (
           <HiddenMessage id={message.id} takedown={message.takedown} onAppealed={() => onAppealed(message.seq)} />
         )}

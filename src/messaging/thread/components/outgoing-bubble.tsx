@@ -5,7 +5,7 @@ import type { Outgoing } from "../../composer/outgoing.rules.ts"
 import { MessageFiles } from "../../files/components/message-files.tsx"
 import type { OpenPicture } from "../../files/shown-picture.ts"
 import { messagesPageTexts } from "../../messages-page.texts.ts"
-import { bubbleClasses, lineClasses, rowClasses } from "./bubble-look.ts"
+import { bubbleClasses, rowClasses, timeClasses } from "./bubble-look.ts"
 import { MessageMark } from "./message-mark.tsx"
 import { MessageText } from "./message-text.tsx"
 import { Quote } from "./quote.tsx"
@@ -27,14 +27,13 @@ export function OutgoingBubble({ outgoing, store, onOpen }: OutgoingBubbleProps)
         <span className="sr-only">{t.me}</span>
         {reply_to && <Quote quoted={reply_to} name={reply_to.sender_name ?? ""} />}
         {files.length > 0 && <MessageFiles files={files} name={t.fromMe} onOpen={onOpen} />}
-        <div className={lineClasses}>
-          {content && <MessageText text={content} />}
+        <MessageText text={content}>
           {!isFailed && (
-            <p className="-mb-0.5 ml-auto text-muted text-sm">
+            <div className={timeClasses}>
               <MessageMark mark={state} />
-            </p>
+            </div>
           )}
-        </div>
+        </MessageText>
       </div>
       {isFailed && (
         <div role="alert" className="flex w-full flex-wrap items-center justify-end gap-x-2 text-danger-ink text-sm">

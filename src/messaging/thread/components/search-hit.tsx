@@ -37,12 +37,15 @@ const CONTEXT = 40
 function excerptAround(content: string, words: string) {
   const at = content.toLowerCase().indexOf(words.toLowerCase())
   if (at < 0) return content.slice(0, 2 * CONTEXT)
-  const from = Math.max(0, at - CONTEXT)
+  // From the beginning of a word.
+  const from = at > CONTEXT ? content.slice(0, at).indexOf(" ", at - CONTEXT) + 1 || at : 0
   return (
     <>
       {from > 0 && "…"}
       {content.slice(from, at)}
-      <mark className="rounded-sm bg-brass-soft text-ink">{content.slice(at, at + words.length)}</mark>
+      <mark className="rounded-sm bg-brass-soft font-semibold text-brass-ink">
+        {content.slice(at, at + words.length)}
+      </mark>
       {content.slice(at + words.length, at + 160)}
     </>
   )

@@ -46,15 +46,18 @@ export function ThreadSearch({ conversationId, name, onJump, onClose }: ThreadSe
           className={`${controlStyle} h-11 min-w-0 px-4 [&::-webkit-search-cancel-button]:hidden`}
         />
         <Place search={search} />
-        <StepButton label={t.older} isUp isThere={search.hasOlder} onPress={() => void search.older()} />
-        <StepButton label={t.newer} isThere={search.hasNewer} onPress={search.newer} />
+        {/* On a phone the field has the room until a match is shown. */}
+        <div className={`flex shrink-0 ${at === undefined ? "max-sm:hidden" : ""}`}>
+          <StepButton label={t.older} isUp isThere={search.hasOlder} onPress={() => void search.older()} />
+          <StepButton label={t.newer} isThere={search.hasNewer} onPress={search.newer} />
+        </div>
         <button type="button" onClick={onClose} aria-label={t.close} className={`${iconButtonStyle} shrink-0`}>
           <Icon name="x" />
         </button>
       </div>
       <Obstacle search={search} />
       {found && found.messages.length > 0 && at === undefined && (
-        <ul className="max-h-56 overflow-y-auto border-line border-t">
+        <ul className="max-h-56 overflow-y-auto border-line border-t md:max-h-96">
           {found.messages.map((message, place) => (
             <SearchHit
               key={message.id}
