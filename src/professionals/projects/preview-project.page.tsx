@@ -8,6 +8,8 @@ import type { Review } from "../../reviews/review.schema.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { ErrorState } from "../../ui/error-state.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import { Button } from "../../ui/button.tsx"
+import { useOneAtATime } from "../../ui/form/use-one-at-a-time.ts"
 import { LinkButton } from "../../ui/link.tsx"
 import { PageLoading } from "../../ui/page-loading.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
@@ -16,7 +18,9 @@ import type { Route } from "./+types/preview-project.page"
 import { ProjectView } from "./components/project-view.tsx"
 import { savedFirst } from "./editing.actions.ts"
 import { ownProjectsTexts, projectEditorTexts } from "./own-projects.texts.ts"
+import { setPublished } from "./project.actions.ts"
 import { getProject } from "./project.contract.ts"
+import { canPublish } from "./project.rules.ts"
 import type { ShownProject } from "./project.schema.ts"
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, projectEditorTexts, (t) => t.preview.title)
@@ -78,10 +82,27 @@ export default function PreviewProjectPage({ loaderData, params: { projectId } }
         <LinkButton to={`/provider/projects/${projectId}`} variant="secondary" icon="pencil">
           {t.back}
         </LinkButton>
+        {canPublish(project) && <PublishButton professionalId={provider.id} projectId={projectId} />}
       </div>
-      <ProjectView project={{ ...project, title: project.title || untitled }} provider={provider}>
+      <ProjectView project={{ ...project, title: project.title || untitled }} provider={provider} isPreview>
         {review && <ReviewItem review={review} />}
       </ProjectView>
     </>
+  )
+}
+
+/** Whoever likes what they see need not go back for it. */
+function PublishButton({ professionalId, projectId }: { professionalId: string; projectId: string }) {
+  const { publish: t } = useTexts(projectEditorTexts)
+  const { busy, run } = useOneAtATime()
+  const { revalidate } = useRevalidator()
+  const publish = async () => {
+    await setPublished(professionalId, projectId, true)
+    await revalidate()
+  }
+  return (
+    <Button busy={busy} onClick={() => void run(publish)}>
+      {t.button}
+    </Button>
   )
 }

@@ -43,6 +43,15 @@ export const missingToPublish = ({ title, locality, work, completed_year, pictur
 ]
 export type MissingField = ReturnType<typeof missingToPublish>[number]
 
+interface Draft extends Described {
+  published_at: string | null
+  takedown: unknown
+}
+
+/** Nothing is missing, and it is a draft that nobody has hidden. */
+export const canPublish = (project: Draft) =>
+  project.published_at === null && project.takedown === null && missingToPublish(project).length === 0
+
 interface Placed {
   role: PictureRole
 }

@@ -46,9 +46,9 @@ export function CheckCard({ check, isNeeded, papers, giveTo, withdrawTo, childre
         </div>
         <p className="max-w-prose">{proves}</p>
         {papers.length > 0 && (
-          <ul className="grid gap-4">
+          <ul className="divide-y divide-line border-line border-t">
             {standingFirst(papers).map((paper) => (
-              <li key={paper.id} className="grid gap-2">
+              <li key={paper.id} className="grid gap-2 py-4 last:pb-0">
                 {(isOther || isNext(paper)) && <PaperHead paper={paper} />}
                 <PaperFacts
                   paper={paper}

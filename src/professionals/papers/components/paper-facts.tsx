@@ -23,7 +23,7 @@ export function PaperFacts({ paper, withdrawTo, what, hasNext, children }: Paper
   const t = useTexts(papersPageTexts)
   const { number, file, state } = paper
   return (
-    <div className="grid gap-3 rounded-lg border border-line bg-sunken p-4">
+    <div className="grid gap-3">
       <Outcome paper={paper} hasNext={hasNext} />
       {(number || file) && (
         <dl className="flex flex-wrap gap-x-8 gap-y-3">

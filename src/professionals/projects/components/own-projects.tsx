@@ -12,7 +12,7 @@ import { useTexts } from "../../../ui/use-texts.ts"
 import type { OwnProjectList } from "../own-projects.list.ts"
 import { ownProjectsTexts } from "../own-projects.texts.ts"
 import { setPublished } from "../project.actions.ts"
-import { missingToPublish } from "../project.rules.ts"
+import { canPublish, missingToPublish } from "../project.rules.ts"
 import type { ListedProject } from "../project.schema.ts"
 import { projectFieldTexts, projectWordsTexts } from "../texts.ts"
 import { useProjectOrder } from "../use-project-order.ts"
@@ -144,7 +144,6 @@ function ProjectActs({ project, professionalId, list, children }: ProjectActsPro
   const { id, title, published_at } = project
   const { busy, run } = useOneAtATime()
   const { revalidate } = useRevalidator()
-  const isReady = !project.takedown && missingToPublish(project).length === 0
   const publish = () =>
     void run(async () => {
       await setPublished(professionalId, id, published_at === null)
@@ -177,7 +176,7 @@ function ProjectActs({ project, professionalId, list, children }: ProjectActsPro
           </Button>
         </>
       ) : (
-        isReady && (
+        canPublish(project) && (
           <Button size="small" busy={busy} onClick={publish} aria-label={t.publishing(title)}>
             {t.publish}
           </Button>

@@ -49,7 +49,7 @@ export function PictureDialog({ editing, at, onClose }: PictureDialogProps) {
             photo={file_id}
             alt={alt || caption}
             eager
-            className="aspect-4/3 w-full rounded-lg bg-sunken"
+            className="aspect-4/3 w-full rounded-lg bg-sunken object-contain"
           />
           <Places
             at={at}

@@ -36,7 +36,7 @@ export function PictureTile({ picture, place, count, isCover, reorder }: Picture
           seed=""
           photo={file_id}
           alt={t.shows(place, caption)}
-          className="aspect-4/3 w-full bg-sunken"
+          className={`aspect-4/3 w-full ${role === "plan" ? "bg-sheet object-contain" : "bg-sunken"}`}
         />
         {badges.length > 0 && (
           <span className="absolute top-2 left-2 flex flex-wrap gap-1">
