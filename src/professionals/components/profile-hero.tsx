@@ -10,6 +10,7 @@ import { Rating } from "../../ui/rating.tsx"
 import { useLanguage, useTexts } from "../../ui/use-texts.ts"
 import type { Profile } from "../professional.contract.ts"
 import { mapLink, type SectionId, tradesOf } from "../profile.rules.ts"
+import { projectPath } from "../projects/project-paths.ts"
 import { professionalTexts, profileTexts, verificationTexts } from "../texts.ts"
 
 interface ProfileHeroProps {
@@ -56,7 +57,7 @@ export function ProfileHero({ provider, sections, children }: ProfileHeroProps) 
             </a>
             {pictured && (
               <Link
-                to={`/providers/${provider.id}/projects/${pictured.id}`}
+                to={projectPath(provider.id, pictured.id)}
                 className="wrap-anywhere text-muted text-sm hover:underline sm:ml-auto"
               >
                 {cover.photo ? pictured.title : t.illustration(pictured.title)}

@@ -18,10 +18,6 @@ export type HomeType = (typeof homeTypes)[number]
 export const pictureRoles = ["photo", "before", "plan"] as const
 export type PictureRole = (typeof pictureRoles)[number]
 
-/** Where all of one's pictures are one file; whoever has to sign in first comes back to the page. */
-export const picturesAddress = (id: string) => `/api/provider/${id}/projects/zip`
-export const OWN_PROJECTS_PAGE = "/provider/projects"
-
 /** What a refusal calls the file of a picture that is there no longer. */
 export const pictureField = (at: number) => `pictures.${at}.file_id`
 

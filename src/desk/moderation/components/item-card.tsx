@@ -1,3 +1,4 @@
+import { projectPath } from "../../../professionals/projects/project-paths.ts"
 import { Badge } from "../../../ui/badge.tsx"
 import { Card } from "../../../ui/card.tsx"
 import { Link } from "../../../ui/link.tsx"
@@ -59,8 +60,8 @@ export function ItemCard({ item, list }: ItemCardProps) {
       <div className="grid grid-cols-1 gap-3 rounded-md bg-sunken px-4 py-3">
         {title && (
           <p dir="auto" className="wrap-anywhere font-semibold">
-            {isOnItsPage(item) ? (
-              <Link to={`/providers/${item.provider_id}/projects/${item.id}`} className="underline underline-offset-4">
+            {isOnItsPage(item) && item.provider_id ? (
+              <Link to={projectPath(item.provider_id, item.id)} className="underline underline-offset-4">
                 {title}
               </Link>
             ) : (

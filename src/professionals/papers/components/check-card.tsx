@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { aloud } from "../../../ui/aloud.tsx"
 import { Badge, type Tone } from "../../../ui/badge.tsx"
 import { Card } from "../../../ui/card.tsx"
 import type { IconName } from "../../../ui/icon.tsx"
@@ -109,13 +110,7 @@ function GiveButton(props: { to: string; what: string; isFirst?: boolean; childr
       variant={isFirst ? "primary" : "secondary"}
       className="justify-self-start max-sm:w-full"
     >
-      {t.about(
-        (text) => (
-          <span className="sr-only">{text}</span>
-        ),
-        children,
-        what,
-      )}
+      {t.about(aloud, children, what)}
     </LinkButton>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { aloud } from "../../../ui/aloud.tsx"
 import { LinkButton } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { Day } from "../../components/day.tsx"
@@ -39,13 +40,7 @@ export function PaperFacts({ paper, withdrawTo, what, hasNext, children }: Paper
         {children}
         {state !== "withdrawn" && (
           <LinkButton to={withdrawTo} preventScrollReset variant="quiet-danger" className={withdrawClasses}>
-            {t.about(
-              (text) => (
-                <span className="sr-only">{text}</span>
-              ),
-              t.withdraw.act,
-              what,
-            )}
+            {t.about(aloud, t.withdraw.act, what)}
           </LinkButton>
         )}
       </div>

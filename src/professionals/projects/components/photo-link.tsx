@@ -54,9 +54,7 @@ export function Photo({ picture, alt, isFirst, inRow }: PhotoProps) {
   const isPlan = role === "plan"
   return (
     <span className={`relative isolate block aspect-4/3 w-full ${isPlan ? "bg-sheet" : ""}`}>
-      {placeholder && !isPlan && (
-        <img src={placeholder} alt="" className="absolute inset-0 size-full object-cover" />
-      )}
+      {placeholder && !isPlan && <img src={placeholder} alt="" className="absolute inset-0 size-full object-cover" />}
       <img
         src={urls.medium}
         srcSet={sourcesOf(picture)}
