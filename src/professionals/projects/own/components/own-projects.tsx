@@ -69,7 +69,8 @@ export function OwnProjects({ projects: loaded, professionalId, list }: OwnProje
 /** On a phone picture and title stand beside each other, and below them what can be done. */
 const cardClasses = [
   "grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-3 rounded-lg border bg-surface p-3 shadow-soft",
-  "sm:grid-cols-[13rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr_auto] sm:gap-x-5 sm:gap-y-1.5 sm:p-4",
+  "sm:grid-cols-[13rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-5 sm:gap-y-1.5 sm:p-4",
+  "lg:grid-rows-[auto_1fr_auto]",
 ].join(" ")
 
 function ProjectSummary({ project, isFirst }: { project: ListedProject; isFirst: boolean }) {
@@ -82,7 +83,7 @@ function ProjectSummary({ project, isFirst }: { project: ListedProject; isFirst:
   const to = ownProjectPath(id)
   return (
     <>
-      <Link to={to} tabIndex={-1} aria-hidden="true" className="sm:row-span-3">
+      <Link to={to} tabIndex={-1} aria-hidden="true" className="sm:row-span-2 lg:row-span-3">
         <Picture
           {...picture}
           detail="low"
@@ -151,7 +152,7 @@ function ProjectActs({ project, professionalId, list, children }: ProjectActsPro
       await revalidate()
     })
   return (
-    <div className="col-span-full flex min-w-0 flex-wrap items-center gap-x-1 gap-y-2 sm:col-start-2 sm:gap-x-2 [&>*]:max-w-full [&_*]:whitespace-normal">
+    <div className="col-span-full flex min-w-0 flex-wrap items-center gap-x-1 gap-y-2 sm:gap-x-2 sm:max-lg:pt-2 lg:col-start-2 [&>*]:max-w-full [&_*]:whitespace-normal">
       <LinkButton to={ownProjectPath(id)} variant="secondary" size="small" icon="pencil" aria-label={t.editing(title)}>
         {t.edit}
       </LinkButton>
@@ -186,7 +187,7 @@ function ProjectActs({ project, professionalId, list, children }: ProjectActsPro
           className={buttonStyle("quiet-danger", "small")}
         >
           <Icon name="trash" className="size-4" />
-          <span className="max-sm:sr-only">{t.remove.button}</span>
+          <span className="max-lg:sr-only">{t.remove.button}</span>
         </Link>
       </span>
     </div>
