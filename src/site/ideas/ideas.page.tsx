@@ -80,7 +80,7 @@ export default function IdeasPage({ loaderData: { asked, total, ideas, others, c
         <h1 className="text-2xl md:text-4xl">{headingIn(asked, language)}</h1>
         <p className="max-w-prose text-muted md:text-lg">{t.lead}</p>
       </header>
-      <div className="grid gap-4">
+      <div className="grid min-w-0 grid-cols-1 gap-4">
         <IdeaRooms asked={asked} choices={choices} />
         <IdeaFilters asked={asked} choices={choices} />
       </div>
