@@ -23,7 +23,7 @@ test("identity and number are given, wait, are refused, given again and approved
   expect(await accessibilityFaults(page)).toEqual([])
 
   const identity = page.getByRole("region", { name: "Identity and address" })
-  await identity.getByRole("link", { name: /^Give it now/ }).tap()
+  await identity.getByRole("link", { name: /^Add it now/ }).tap()
   const send = identity.getByRole("button", { name: "Send for checking" })
   await send.tap()
   await expect(identity.getByText("Please add a picture or a PDF of your document")).toBeVisible()
@@ -50,7 +50,7 @@ test("identity and number are given, wait, are refused, given again and approved
   await expect(identity.getByText("Waiting", { exact: true })).toBeVisible()
 
   const council = page.getByRole("region", { name: "Council of Architecture" })
-  await council.getByRole("link", { name: /^Give it now/ }).tap()
+  await council.getByRole("link", { name: /^Add it now/ }).tap()
   const number = council.getByLabel("Registration number")
   await number.fill("CA/2010/123")
   await council.getByRole("button", { name: "Send for checking" }).tap()
@@ -63,7 +63,7 @@ test("identity and number are given, wait, are refused, given again and approved
   await people.check(architect, { kinds: ["kyc"], result: "refused", note: "The address is cut off." })
   await page.reload()
   await expect(identity.getByText("The address is cut off.")).toBeVisible()
-  await identity.getByRole("link", { name: /^Give it again/ }).tap()
+  await identity.getByRole("link", { name: /^Send it again/ }).tap()
   await chooseFile("voter.pdf", "application/pdf", pdf())
   await send.tap()
   await expect(identity.getByRole("link", { name: "voter.pdf" })).toBeVisible()

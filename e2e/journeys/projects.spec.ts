@@ -95,6 +95,10 @@ test("from an empty portfolio to a published project, on a phone with a slow lin
   await page.reload()
   await expect(page.getByRole("heading", { name: "A flat for readers" })).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
+  // Where one looks at it nobody asks themselves about it, and it can be published.
+  await page.getByRole("link", { name: "Preview" }).click()
+  await expect(page.getByText("This is how it will look. Only you see it yet.")).toBeVisible()
+  await expect(page.getByRole("link", { name: "Ask about a job like this" })).toHaveCount(0)
   await page.getByRole("button", { name: "Publish", exact: true }).click()
   await expect(page.getByText("Published. Everybody can see it on your profile now.")).toBeVisible()
 

@@ -11,12 +11,17 @@ type ProgressBarProps = {
 export function ProgressBar({ label, percent, children }: ProgressBarProps) {
   return (
     <div className="flex items-center gap-3">
-      <progress aria-label={label} max={100} value={percent} className={look} />
+      <Progress label={label} percent={percent} />
       <span aria-hidden="true" className="w-12 text-right text-muted text-sm tabular-nums">
         {children}
       </span>
     </div>
   )
+}
+
+/** The bar alone, where the words stand elsewhere. */
+export function Progress({ label, percent }: Omit<ProgressBarProps, "children">) {
+  return <progress aria-label={label} max={100} value={percent} className={look} />
 }
 
 const look = [

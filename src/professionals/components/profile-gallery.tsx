@@ -2,6 +2,7 @@ import { Picture } from "../../drawings/picture.tsx"
 import { Link } from "../../ui/link.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { Profile } from "../professional.contract.ts"
+import { projectPath } from "../projects/project-paths.ts"
 import { profileTexts } from "../texts.ts"
 
 /** As many as one look takes in. */
@@ -20,7 +21,7 @@ export function ProfileGallery({ provider: { id, cover, portfolio } }: { provide
       {[first, ...others].map((project, place) => (
         <li key={project.id} className={slideClasses(others.length)}>
           <Link
-            to={`/providers/${id}/projects/${project.id}`}
+            to={projectPath(id, project.id)}
             className="block size-full focus-visible:-outline-offset-4"
           >
             <Picture

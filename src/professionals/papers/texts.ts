@@ -53,10 +53,10 @@ export const paperEndingTexts = inLanguages({
   en: {
     title: (what: string, end: string) => `${what}: checked until ${end}`,
     check: (days: string) =>
-      `From then on your profile no longer shows it as checked. Give it again before; it is usually checked in ${days} business days, and what stands now stays until its day.`,
+      `From then on your profile no longer shows it as checked. Send the next one before; it is usually checked in ${days} business days, and what stands now stays until its day.`,
     licence: (days: string) =>
-      `From then on it no longer counts as checked. Give it again before; it is usually checked in ${days} business days.`,
-    action: "Give it again",
+      `From then on it no longer counts as checked. Send the next one before; it is usually checked in ${days} business days.`,
+    action: "Send it again",
   },
 })
 
@@ -122,7 +122,7 @@ export const paperFileTexts = inLanguages({
 export const papersPageTexts = inLanguages({
   en: {
     title: "Verification",
-    lead: "Papers show customers whom they let into their home. Give them once; we tell you what became of them.",
+    lead: "Customers want to know whom they let into their home. Send each paper once; we tell you the result.",
     loading: "Loading your papers",
     failed: "Your papers could not be loaded. Please try again.",
     verified: {
@@ -137,7 +137,7 @@ export const papersPageTexts = inLanguages({
     },
     profile: "See your profile",
     states: {
-      none: "Not given",
+      none: "Not sent",
       waiting: "Waiting",
       approved: "Checked",
       expired: "Expired",
@@ -174,7 +174,7 @@ export const papersPageTexts = inLanguages({
         notGive: "",
       },
     } satisfies Record<PaperCheck, { title: string; proves: string; give: string; notGive: string }>,
-    given: (day: ReactNode) => parts("Given on ", day, "."),
+    given: (day: ReactNode) => parts("Sent on ", day, "."),
     promise: (days: string) => `Usually checked in ${days} business days.`,
     until: (day: ReactNode) => parts("You say that it is valid until ", day, "."),
     approved: {
@@ -184,7 +184,7 @@ export const papersPageTexts = inLanguages({
       forGood: (checked: ReactNode) => parts(checked, "."),
       expired: (checked: ReactNode, end: ReactNode) => parts(checked, "; it ended on ", end, "."),
     },
-    endsSoon: "It ends soon. Give the next one now: this one counts until its day.",
+    endsSoon: "It ends soon. Send the next one now: this one counts until its day.",
     refused: (day: ReactNode) => parts("We could not confirm it on ", day, "."),
     reason: "Why",
     withdrawnOn: (day: ReactNode) => parts("Withdrawn on ", day, ". What you gave is deleted."),
@@ -193,13 +193,13 @@ export const papersPageTexts = inLanguages({
     openFile: (isDocument: boolean) => (isDocument ? "Download the PDF" : "Open the picture"),
     fileEnds: (day: ReactNode) => parts("deleted on ", day),
     renewal: "The next one",
-    giveNow: "Give it now",
+    giveNow: "Add it now",
     again: {
       waiting: "Replace it",
-      approved: "Give the next one",
-      expired: "Give it again",
-      refused: "Give it again",
-      withdrawn: "Give it again",
+      approved: "Send a newer one",
+      expired: "Send it again",
+      refused: "Send it again",
+      withdrawn: "Send it again",
     } satisfies Record<PaperState, string>,
     addLicence: "Add a licence",
     about: (aloud: (text: string) => ReactNode, act: string, what: string) => parts(act, aloud(`: ${what}`)),
@@ -222,7 +222,7 @@ export const papersPageTexts = inLanguages({
       title: "What happens with your papers",
       points: (days: number, first: number, last: number) => [
         "Only you and those of us who check papers can open them. Each time one of us does, it is recorded: who, which paper, when.",
-        `Your file is deleted ${days} days after the decision, for so long you can ask what it was made by. What stays is the result: what was checked, when, by whom, until when, and the number of a GST registration, of the Council of Architecture or of another licence.`,
+        `Your file is deleted ${days} days after the decision; until then you can ask what it was based on. What stays is the result: what was checked, when, by whom and until when, with the number of your GST, Council of Architecture or other registration.`,
         "Withdraw a paper whenever you like; its file and its number go at once.",
         `Before a check ends we write to you twice, ${first} days and ${last} days ahead.`,
       ],

@@ -5,7 +5,7 @@ import { takedownProblems } from "../../moderation/texts.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { lockForTakedown } from "./project.queries.server.ts"
-import { OWN_PROJECTS_PAGE } from "./project.rules.ts"
+import { ownProjectPath } from "./project-paths.ts"
 
 export { markHidden as hideProject, markRestored as restoreProject } from "./project.queries.server.ts"
 
@@ -19,7 +19,7 @@ export const lockProjectForTakedown = async (db: Db, id: string) => {
     side: "professional" as const,
     isHidden: hidden_at !== null,
     concerns: [],
-    path: `${OWN_PROJECTS_PAGE}/${id}`,
+    path: ownProjectPath(id),
   }
 }
 

@@ -6,12 +6,14 @@ import { getReview } from "../../reviews/review.server.ts"
 import { pageMeta, pageTitle, siteOf } from "../../sharing/page-meta.ts"
 import { described } from "../../sharing/structured-data.ts"
 import { Breadcrumb } from "../../ui/breadcrumb.tsx"
+import { keepLoadedBehindDialog } from "../../ui/keep-loaded.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { getProfile } from "../professional.server.ts"
 import type { Route } from "./+types/project.page"
 import { ProjectView } from "./components/project-view.tsx"
 import { getProject } from "./project.server.ts"
 import { projectDescription, projectPicture, structuredData } from "./project.sharing.ts"
+import { projectPath } from "./project-paths.ts"
 import { projectPageTexts } from "./texts.ts"
 
 /** `picture` names the one that is looked at in full. */
@@ -24,9 +26,7 @@ export const loader = publicLoader(async (ctx, { params: { id = "", projectId = 
 })
 
 /** Looking at a picture changes the address, not the project. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidate) =>
-  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
-type ShouldRevalidate = { currentUrl: URL; nextUrl: URL; defaultShouldRevalidate: boolean }
+export const shouldRevalidate = keepLoadedBehindDialog
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return pageTitle(matches, projectPageTexts, (t) => t.notFound)
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     ...pageMeta(site, {
       title: `${t.head(project.title, provider.business_name, project.locality)} · ${brand.name}`,
       description: projectDescription(project, provider, site.language),
-      path: `/providers/${provider.id}/projects/${project.id}`,
+      path: projectPath(provider.id, project.id),
       picture: projectPicture(project, provider, site.language),
     }),
     ...(import.meta.env.SSR ? structuredData(project, provider, site).map(described) : []),

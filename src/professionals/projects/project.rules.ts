@@ -18,10 +18,6 @@ export type HomeType = (typeof homeTypes)[number]
 export const pictureRoles = ["photo", "before", "plan"] as const
 export type PictureRole = (typeof pictureRoles)[number]
 
-/** Where all of one's pictures are one file; whoever has to sign in first comes back to the page. */
-export const picturesAddress = (id: string) => `/api/provider/${id}/projects/zip`
-export const OWN_PROJECTS_PAGE = "/provider/projects"
-
 /** What a refusal calls the file of a picture that is there no longer. */
 export const pictureField = (at: number) => `pictures.${at}.file_id`
 
@@ -42,6 +38,15 @@ export const missingToPublish = ({ title, locality, work, completed_year, pictur
   ...(completed_year ? [] : (["completed_year"] as const)),
 ]
 export type MissingField = ReturnType<typeof missingToPublish>[number]
+
+interface Draft extends Described {
+  published_at: string | null
+  takedown: unknown
+}
+
+/** Nothing is missing, and it is a draft that nobody has hidden. */
+export const canPublish = (project: Draft) =>
+  project.published_at === null && project.takedown === null && missingToPublish(project).length === 0
 
 interface Placed {
   role: PictureRole

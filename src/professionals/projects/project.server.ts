@@ -16,6 +16,7 @@ import { projectPublished, projectRemoved } from "./project.notifications.server
 import * as queries from "./project.queries.server.ts"
 import { MAX_PROJECTS, missingToPublish, pictureField } from "./project.rules.ts"
 import type { PlacedPicture, ProjectChange } from "./project.schema.ts"
+import { projectPath } from "./project-paths.ts"
 import { projectProblems } from "./texts.ts"
 
 /** As public as the project that they stand in. */
@@ -54,9 +55,7 @@ export const countProjectPaths = (db: Ctx["db"]) => queries.countForSitemap(db)
 
 /** Addresses of the pages that search engines are told of. */
 export const listProjectPaths = async (db: Ctx["db"], stretch: queries.Stretch) =>
-  (await queries.listForSitemap(db, stretch)).map(
-    ({ id, professional_id }) => `/providers/${professional_id}/projects/${id}`,
-  )
+  (await queries.listForSitemap(db, stretch)).map(({ id, professional_id }) => projectPath(professional_id, id))
 
 const isOwn = ({ actor }: Ctx, id: string) => actor?.professional_id === id
 

@@ -6,9 +6,8 @@ import { trailOf } from "../../sharing/structured-data.ts"
 import type { Profile } from "../professional.contract.ts"
 import { profilePicture } from "../profile.sharing.ts"
 import type { ShownProject } from "./project.schema.ts"
+import { projectPath } from "./project-paths.ts"
 import { projectPageTexts, projectWordsTexts } from "./texts.ts"
-
-const addressOf = (project: ShownProject, provider: Profile) => `/providers/${provider.id}/projects/${project.id}`
 
 /** What search engines show below the title. */
 export const projectDescription = (project: ShownProject, provider: Profile, language: Language) =>
@@ -25,7 +24,7 @@ export const projectDescription = (project: ShownProject, provider: Profile, lan
 export const structuredData = (project: ShownProject, provider: Profile, { publicUrl, language }: Site) => {
   const t = projectPageTexts.in(language)
   const at = (path: string) => publicUrl + pathIn(language, path)
-  const url = at(addressOf(project, provider))
+  const url = at(projectPath(provider.id, project.id))
   const profile = at(`/providers/${provider.id}`)
   const work: CreativeWork = {
     "@type": "CreativeWork",

@@ -1,6 +1,6 @@
 import { call } from "../../platform/api/api-client.ts"
 import { form } from "../../platform/form/form.ts"
-import { ownProjectsTexts } from "./own-projects.texts.ts"
+import { ownProjectsTexts } from "./own/texts.ts"
 import { removeProject } from "./project.contract.ts"
 
 /** A press more before a project goes. Done with what to say. */

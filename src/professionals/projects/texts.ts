@@ -118,7 +118,6 @@ export const projectPageTexts = inLanguages({
     open: (label: string) => `${label}: show in full`,
     openShort: "Show in full",
     beforeAfter: {
-      label: (what: string) => `Before and after: ${what}`,
       slider: "How much of the state before is shown",
       before: "Before",
       after: "After",

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { useRevalidator } from "react-router"
+import { aloud } from "../../ui/aloud.tsx"
 import { Button } from "../../ui/button.tsx"
 import { Card } from "../../ui/card.tsx"
 import { CountedTextArea } from "../../ui/field/counted-field.tsx"
@@ -32,11 +33,7 @@ export function OwnReviewItem({ review }: { review: Review }) {
         <ReviewItem review={shown} age />
         {mayReply(shown) && !isWriting && (
           <Button variant="secondary" size="small" className="mt-3" onClick={() => setWriting(true)}>
-            <span>
-              {t.reply(review.user_name ?? formerCustomer, (text) => (
-                <span className="sr-only">{text}</span>
-              ))}
-            </span>
+            <span>{t.reply(review.user_name ?? formerCustomer, aloud)}</span>
           </Button>
         )}
         {mayReply(shown) && isWriting && (

@@ -58,11 +58,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 const headingIn = ({ work, home, locality, paid }: Partial<IdeaQuery>, language: Language) => {
   const t = ideasTexts.in(language)
   if (!work && !home && !locality && paid === undefined) return t.all
-  const { from, to } = bandFrom(paid ?? 0)
+  const band = paid === undefined ? undefined : bandFrom(paid)
   return t.heading({
     what: work && costTexts.in(language).works[work],
     home: home && projectWordsTexts.in(language).homeTypes[home],
-    paid: paid === undefined ? undefined : bandTexts.in(language).band(from, to),
+    paid: band && bandTexts.in(language).band(band.from, band.to),
     locality,
   })
 }
@@ -78,9 +78,9 @@ export default function IdeasPage({ loaderData: { asked, total, ideas, others, c
     <div className="page-width grid gap-6 py-6 md:gap-8 md:py-10">
       <header className="grid gap-2">
         <h1 className="text-2xl md:text-4xl">{headingIn(asked, language)}</h1>
-        <p className="max-w-prose text-lg text-muted">{t.lead}</p>
+        <p className="max-w-prose text-muted md:text-lg">{t.lead}</p>
       </header>
-      <div className="grid gap-4">
+      <div className="grid min-w-0 grid-cols-1 gap-4">
         <IdeaRooms asked={asked} choices={choices} />
         <IdeaFilters asked={asked} choices={choices} />
       </div>

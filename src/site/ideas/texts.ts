@@ -2,25 +2,27 @@ import { inLanguages } from "../../platform/language/language.ts"
 import { pluralIn } from "../../platform/language/parts.ts"
 
 const plural = pluralIn("en")
+const title = "Ideas from finished homes"
 
 export const ideasTexts = inLanguages({
   en: {
     meta: {
-      title: "Ideas from finished homes",
+      title,
       description:
         "Finished rooms, flats and houses to look through, each with who made it and in which part of the city.",
     },
     describe: (heading: string) =>
       `${heading}: finished work by professionals, each with who made it and in which part of the city.`,
-    all: "Ideas from finished homes",
-    lead: "Every picture is of a job that somebody finished, and leads to who did it. A drawing says that it is one.",
+    all: title,
+    lead: "Finished jobs, each with who did it. A drawing stands where there is no photograph yet.",
     /** @param what "Kitchens"; @param home "3 BHK"; @param paid "under ₹2 lakh" */
     heading: ({ what, home, paid, locality }: Record<"what" | "home" | "paid" | "locality", string | undefined>) =>
-      [what ?? "Homes", home && `of the kind “${home}”`, paid && `for ${paid}`, locality && `in ${locality}`]
-        .filter(Boolean)
-        .join(" "),
+      [
+        [what ?? "Finished work", paid && `for ${paid}`, locality && `in ${locality}`].filter(Boolean).join(" "),
+        ...(home ? [home] : []),
+      ].join(" · "),
     filters: {
-      label: "Narrow the ideas down",
+      label: "Filter ideas",
       rooms: "Rooms and homes",
       all: "All",
       home: "Kind of home",

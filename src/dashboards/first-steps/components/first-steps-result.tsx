@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react"
+import { OWN_PROJECTS_PAGE } from "../../../professionals/projects/project-paths.ts"
 import { Link } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { FirstSteps } from "../first-steps.contract.ts"
@@ -23,7 +24,7 @@ export function FirstStepsResult({ steps }: { steps: FirstSteps }) {
             </Link>
           ))}
           {showsNothing && (
-            <Link to="/provider/projects" className={linkClasses}>
+            <Link to={OWN_PROJECTS_PAGE} className={linkClasses}>
               {t.work}
             </Link>
           )}

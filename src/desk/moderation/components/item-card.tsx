@@ -1,3 +1,4 @@
+import { projectPath } from "../../../professionals/projects/project-paths.ts"
 import { Badge } from "../../../ui/badge.tsx"
 import { Card } from "../../../ui/card.tsx"
 import { Link } from "../../../ui/link.tsx"
@@ -34,6 +35,7 @@ export function ItemCard({ item, list }: ItemCardProps) {
   ) : (
     t.formerProfessional
   )
+  const page = publicPageOf(item)
   return (
     <Card as="li" className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -59,8 +61,8 @@ export function ItemCard({ item, list }: ItemCardProps) {
       <div className="grid grid-cols-1 gap-3 rounded-md bg-sunken px-4 py-3">
         {title && (
           <p dir="auto" className="wrap-anywhere font-semibold">
-            {isOnItsPage(item) ? (
-              <Link to={`/providers/${item.provider_id}/projects/${item.id}`} className="underline underline-offset-4">
+            {page ? (
+              <Link to={page} className="underline underline-offset-4">
                 {title}
               </Link>
             ) : (
@@ -92,7 +94,8 @@ export function ItemCard({ item, list }: ItemCardProps) {
 }
 
 /** Of reviews there is no page but the profile. */
-const isOnItsPage = ({ kind, takedown }: ModeratedItem) => kind === "project" && !takedown
+const publicPageOf = ({ kind, takedown, provider_id, id }: ModeratedItem) =>
+  kind === "project" && !takedown && provider_id ? projectPath(provider_id, id) : undefined
 
 /** Each opens whole, in a tab of its own. */
 function Pictures({ item: { pictures } }: { item: ModeratedItem }) {

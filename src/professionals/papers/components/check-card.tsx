@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { aloud } from "../../../ui/aloud.tsx"
 import { Badge, type Tone } from "../../../ui/badge.tsx"
 import { Card } from "../../../ui/card.tsx"
 import type { IconName } from "../../../ui/icon.tsx"
@@ -46,9 +47,9 @@ export function CheckCard({ check, isNeeded, papers, giveTo, withdrawTo, childre
         </div>
         <p className="max-w-prose">{proves}</p>
         {papers.length > 0 && (
-          <ul className="grid gap-4">
+          <ul className="divide-y divide-line border-line border-t">
             {standingFirst(papers).map((paper) => (
-              <li key={paper.id} className="grid gap-2">
+              <li key={paper.id} className="grid gap-2 py-4 last:pb-0">
                 {(isOther || isNext(paper)) && <PaperHead paper={paper} />}
                 <PaperFacts
                   paper={paper}
@@ -109,13 +110,7 @@ function GiveButton(props: { to: string; what: string; isFirst?: boolean; childr
       variant={isFirst ? "primary" : "secondary"}
       className="justify-self-start max-sm:w-full"
     >
-      {t.about(
-        (text) => (
-          <span className="sr-only">{text}</span>
-        ),
-        children,
-        what,
-      )}
+      {t.about(aloud, children, what)}
     </LinkButton>
   )
 }

@@ -32,7 +32,8 @@ interface PaperEditorProps {
 
 /** What a check asks for. What is typed, and the file that has arrived, survive a reload. */
 export function PaperEditor({ id, check, home, before, backTo, onDone }: PaperEditorProps) {
-  const [t, { wait }] = [useTexts(papersPageTexts), useTexts(paperFileTexts)]
+  const t = useTexts(papersPageTexts)
+  const { wait } = useTexts(paperFileTexts)
   const { revalidate } = useRevalidator()
   const form = useForm(
     useMemo(() => paperFormOf(id, check), [id, check]),

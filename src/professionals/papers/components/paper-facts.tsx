@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { aloud } from "../../../ui/aloud.tsx"
 import { LinkButton } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { Day } from "../../components/day.tsx"
@@ -23,7 +24,7 @@ export function PaperFacts({ paper, withdrawTo, what, hasNext, children }: Paper
   const t = useTexts(papersPageTexts)
   const { number, file, state } = paper
   return (
-    <div className="grid gap-3 rounded-lg border border-line bg-sunken p-4">
+    <div className="grid gap-3">
       <Outcome paper={paper} hasNext={hasNext} />
       {(number || file) && (
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
@@ -39,13 +40,7 @@ export function PaperFacts({ paper, withdrawTo, what, hasNext, children }: Paper
         {children}
         {state !== "withdrawn" && (
           <LinkButton to={withdrawTo} preventScrollReset variant="quiet-danger" className={withdrawClasses}>
-            {t.about(
-              (text) => (
-                <span className="sr-only">{text}</span>
-              ),
-              t.withdraw.act,
-              what,
-            )}
+            {t.about(aloud, t.withdraw.act, what)}
           </LinkButton>
         )}
       </div>

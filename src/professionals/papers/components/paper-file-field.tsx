@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useRef } from "react"
+import { useId, useRef } from "react"
 import { FileInput } from "../../../files/components/file-input.tsx"
 import { fileAddress } from "../../../platform/files/purposes.ts"
 import { MAX_MEGABYTES, PICTURE_AND_DOCUMENT_TYPES } from "../../../platform/files/upload-bounds.ts"
+import { aloud } from "../../../ui/aloud.tsx"
 import { Button } from "../../../ui/button.tsx"
 import { FieldError } from "../../../ui/field/field-frame.tsx"
 import { ProgressBar } from "../../../ui/progress-bar.tsx"
@@ -109,5 +110,3 @@ function OnItsWay({ file: { coming, retry, stop } }: { file: ReturnType<typeof u
     </div>
   )
 }
-
-const aloud = (text: string): ReactNode => <span className="sr-only">{text}</span>

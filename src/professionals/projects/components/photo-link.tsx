@@ -51,11 +51,10 @@ export const pillClasses = [
 /** Its place stands before it has come, with a blur of it. */
 export function Photo({ picture, alt, isFirst, inRow }: PhotoProps) {
   const { urls, width, height, placeholder, role } = picture
+  const isPlan = role === "plan"
   return (
-    <span className="relative block aspect-4/3 w-full">
-      {placeholder && role !== "plan" && (
-        <img src={placeholder} alt="" className="absolute inset-0 size-full object-cover" />
-      )}
+    <span className={`relative isolate block aspect-4/3 w-full ${isPlan ? "bg-sheet" : ""}`}>
+      {placeholder && !isPlan && <img src={placeholder} alt="" className="absolute inset-0 size-full object-cover" />}
       <img
         src={urls.medium}
         srcSet={sourcesOf(picture)}
@@ -66,11 +65,14 @@ export function Photo({ picture, alt, isFirst, inRow }: PhotoProps) {
         loading={isFirst ? "eager" : "lazy"}
         fetchPriority={isFirst ? "high" : undefined}
         decoding="async"
-        className={`absolute inset-0 size-full ${role === "plan" ? "object-contain" : "object-cover"}`}
+        className={`absolute inset-0 size-full ${isPlan ? planClasses : "object-cover"}`}
       />
     </span>
   )
 }
+
+/** Its white is the sheet, so that it ends nowhere within its place. */
+const planClasses = "object-contain mix-blend-multiply"
 
 /** Each as wide as it is: the longest side of an upright photograph is its height. */
 export const sourcesOf = ({ urls, width, height }: ProjectPicture) =>

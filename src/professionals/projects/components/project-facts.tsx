@@ -40,12 +40,13 @@ export function Figures({ project }: { project: ShownProject }) {
   )
 }
 
-interface AskProps {
-  /** Where one asks about this project. */
-  askAddress: string
+interface MadeByProps {
+  provider: Profile
+  /** Undefined: nobody asks here. */
+  askAddress: string | undefined
 }
 
-export function MadeBy({ provider, askAddress }: AskProps & { provider: Profile }) {
+export function MadeBy({ provider, askAddress }: MadeByProps) {
   const t = useTexts(projectPageTexts)
   const { verified, notVerified } = useTexts(professionalTexts)
   const { id, business_name, full_name, portrait, is_verified, services, primary_location } = provider
@@ -74,23 +75,25 @@ export function MadeBy({ provider, askAddress }: AskProps & { provider: Profile 
         </div>
       </div>
       <Rating value={provider.average_rating} count={provider.total_reviews} />
-      <div className="grid gap-3">
-        {/* On a phone it stands along the bottom edge. */}
-        <LinkButton to={askAddress} icon="message" wide className="max-lg:hidden">
-          {t.ask}
-        </LinkButton>
-        {services[0] && (
-          <LinkButton to={`/providers/${id}?book=${services[0].id}`} variant="secondary" icon="calendar" wide>
-            {t.book}
+      {askAddress && (
+        <div className="grid gap-3">
+          {/* On a phone it stands along the bottom edge. */}
+          <LinkButton to={askAddress} icon="message" wide className="max-lg:hidden">
+            {t.ask}
           </LinkButton>
-        )}
-      </div>
+          {services[0] && (
+            <LinkButton to={`/providers/${id}?book=${services[0].id}`} variant="secondary" icon="calendar" wide>
+              {t.book}
+            </LinkButton>
+          )}
+        </div>
+      )}
     </Card>
   )
 }
 
 /** On a phone: always at hand along the bottom edge. */
-export function AskBar({ askAddress }: AskProps) {
+export function AskBar({ askAddress }: { askAddress: string }) {
   const t = useTexts(projectPageTexts)
   return (
     <div

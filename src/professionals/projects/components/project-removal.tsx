@@ -1,6 +1,6 @@
 import { ConfirmDialog } from "../../../ui/form/form-frame.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
-import { ownProjectsTexts } from "../own-projects.texts.ts"
+import { ownProjectsTexts } from "../own/texts.ts"
 import type { ListedProject } from "../project.schema.ts"
 import { removalFormOf } from "../remove-project.form.ts"
 

@@ -4,6 +4,7 @@ import { Link } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { Project } from "../../professional.contract.ts"
 import { profileTexts } from "../../texts.ts"
+import { projectPath } from "../project-paths.ts"
 
 type TileProject = Pick<Project, "id" | "title" | "locality" | "completed_year" | "area_sqft" | "picture">
 
@@ -33,7 +34,7 @@ export function ProjectTile({ providerId, project, className = "", children }: P
       <div className="grid gap-1">
         <h3 className="text-lg">
           <Link
-            to={`/providers/${providerId}/projects/${id}`}
+            to={projectPath(providerId, id)}
             className="wrap-anywhere after:absolute after:inset-0 group-hover:underline"
           >
             {title}

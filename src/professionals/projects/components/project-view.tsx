@@ -17,28 +17,26 @@ const Viewer = lazy(() => import("./project-viewer.tsx"))
 interface ProjectViewProps {
   project: ShownProject
   provider: Profile
+  /** Looked at by who made it, before others may. */
+  isPreview?: boolean
   /** What the customer said of the job. */
   children?: ReactNode
 }
 
 /** A job from its first photograph to who made it. */
-export function ProjectView({ project, provider, children }: ProjectViewProps) {
+export function ProjectView({ project, provider, isPreview = false, children }: ProjectViewProps) {
   const t = useTexts(projectPageTexts)
   const words = useTexts(projectWordsTexts)
-  const { title, work, home_type, locality, completed_year, description, pictures } = project
-  const facts = [
-    work && words.works[work],
-    home_type && words.homeTypes[home_type],
-    t.where(locality, provider.city),
-    completed_year && String(completed_year),
-  ].filter((fact) => typeof fact === "string" && fact !== "") as string[]
-  const askAddress = `/messages?to=${provider.id}&project=${project.id}`
+  const { title, work, locality, description, pictures } = project
+  const facts = [...(work ? [words.works[work]] : []), t.where(locality, provider.city)]
+  // Nobody asks themselves.
+  const askAddress = isPreview ? undefined : `/messages?to=${provider.id}&project=${project.id}`
   const others = provider.portfolio.filter(({ id }) => id !== project.id)
   return (
     <article className="mt-3 grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <header className="grid gap-2 lg:col-span-2">
         <h1 className="wrap-anywhere max-w-[24ch] text-3xl sm:text-4xl">{title}</h1>
-        <p className="text-lg text-muted">{words.line(facts)}</p>
+        <p className="text-muted sm:text-lg">{words.line(facts)}</p>
         <p className="text-muted">
           {t.by}{" "}
           <Link
@@ -66,16 +64,7 @@ export function ProjectView({ project, provider, children }: ProjectViewProps) {
             <Card>{children}</Card>
           </section>
         )}
-        <p className="text-muted text-sm">
-          {t.foreign}{" "}
-          <Link
-            to={`/grievance/status?kind=content&booking=${encodeURIComponent(t.reportAbout(project.id))}#complaint`}
-            rel="nofollow"
-            className="underline underline-offset-4 hover:text-ink"
-          >
-            {t.report}
-          </Link>
-        </p>
+        {!isPreview && <Report projectId={project.id} />}
       </div>
       {others.length > 0 && (
         <section className="grid gap-4 lg:col-span-2">
@@ -92,7 +81,7 @@ export function ProjectView({ project, provider, children }: ProjectViewProps) {
           </ul>
         </section>
       )}
-      <AskBar askAddress={askAddress} />
+      {askAddress && <AskBar askAddress={askAddress} />}
       <OpenPicture project={project} />
     </article>
   )
@@ -108,6 +97,22 @@ function About({ description }: Pick<ShownProject, "description">) {
         {description}
       </p>
     </section>
+  )
+}
+
+function Report({ projectId }: { projectId: string }) {
+  const t = useTexts(projectPageTexts)
+  return (
+    <p className="text-muted text-sm">
+      {t.foreign}{" "}
+      <Link
+        to={`/grievance/status?kind=content&booking=${encodeURIComponent(t.reportAbout(projectId))}#complaint`}
+        rel="nofollow"
+        className="underline underline-offset-4 hover:text-ink"
+      >
+        {t.report}
+      </Link>
+    </p>
   )
 }
 

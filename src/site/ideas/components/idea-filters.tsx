@@ -29,7 +29,7 @@ export function IdeaFilters({ asked, choices }: IdeaFiltersProps) {
       action="/ideas"
       preventScrollReset
       aria-label={t.label}
-      className="flex flex-wrap items-end gap-x-4 gap-y-3"
+      className="flex flex-wrap items-end gap-x-4 gap-y-1"
       // What is not chosen stays out of the address.
       onSubmit={({ currentTarget }) => {
         for (const select of currentTarget.querySelectorAll("select")) select.disabled = select.value === ""
@@ -39,19 +39,21 @@ export function IdeaFilters({ asked, choices }: IdeaFiltersProps) {
       }}
     >
       {asked.work && <input type="hidden" name="work" value={asked.work} />}
-      {selectNames.map((name) => (
-        <SelectField
-          // A choice by an address, as by Back, is shown too.
-          key={`${name} ${asked[name]}`}
-          name={name}
-          label={t[name]}
-          className="min-w-32 flex-1 basis-36"
-          placeholder={t.any[name]}
-          defaultValue={String(asked[name] ?? "")}
-          options={options[name]}
-          onChange={() => form.current?.requestSubmit()}
-        />
-      ))}
+      <div className={selectsClasses}>
+        {selectNames.map((name) => (
+          <SelectField
+            // A choice by an address, as by Back, is shown too.
+            key={`${name} ${asked[name]}`}
+            name={name}
+            label={t[name]}
+            className="flex-1 shrink-0 basis-40"
+            placeholder={t.any[name]}
+            defaultValue={String(asked[name] ?? "")}
+            options={options[name]}
+            onChange={() => form.current?.requestSubmit()}
+          />
+        ))}
+      </div>
       {/* With script what is chosen is shown at once; a button that went away would move what stands below it. */}
       <noscript>
         <Button type="submit" variant="secondary">
@@ -70,6 +72,13 @@ export function IdeaFilters({ asked, choices }: IdeaFiltersProps) {
     </Form>
   )
 }
+
+/** On a phone one line to be swiped, as the rooms above it, so that pictures come soon; its choices say what they are of. */
+const selectsClasses = [
+  "relative flex min-w-0 flex-1 gap-x-4",
+  "max-sm:-mx-[clamp(1rem,4vw,2rem)] max-sm:basis-full max-sm:gap-x-2 max-sm:overflow-x-auto max-sm:[scrollbar-width:none]",
+  "max-sm:px-[clamp(1rem,4vw,2rem)] max-sm:py-1 max-sm:[&_label]:sr-only",
+].join(" ")
 
 const useOptions = ({ home, paid, localities }: IdeaFiltersProps["choices"]) => {
   const { filters: t } = useTexts(ideasTexts)
