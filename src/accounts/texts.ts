@@ -1,16 +1,24 @@
 import type { ReactNode } from "react"
 import { brand } from "../brand.ts"
 import { inLanguages } from "../platform/language/language.ts"
-import { listIn, parts } from "../platform/language/parts.ts"
+import { parts } from "../platform/language/parts.ts"
+import { placesIn } from "../platform/language/places.ts"
 import type { TableTexts } from "../platform/personal-data.server.ts"
 
-const cities = listIn("en")(brand.activeCities)
+const placed = placesIn("en")
+type Cities = readonly string[]
 
 /** On the sharing pictures. */
 export const cardTexts = inLanguages({
   en: {
-    logIn: { title: `Log in to ${brand.name}`, line: `Interior designers and architects in ${cities}` },
-    register: { title: `Join ${brand.name}`, line: `As a customer or as a professional, in ${cities}` },
+    logIn: {
+      title: `Log in to ${brand.name}`,
+      line: (cities: Cities) => `Interior designers and architects in ${placed(cities)}`,
+    },
+    register: {
+      title: `Join ${brand.name}`,
+      line: (cities: Cities) => `As a customer or as a professional, in ${placed(cities)}`,
+    },
   },
 })
 
