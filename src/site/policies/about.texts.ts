@@ -5,7 +5,7 @@ import { placesIn } from "../../platform/language/places.ts"
 import { formatRupees } from "../../platform/money.ts"
 import { policy } from "../../policy.ts"
 import type { LongText } from "./long-text.ts"
-import { plannedBeside } from "./texts.ts"
+import { isAny, plannedBeside } from "./texts.ts"
 
 const listed = listIn("en")
 const placed = placesIn("en")
@@ -82,8 +82,8 @@ export const aboutTexts = inLanguages({
         body: [
           (link, cities) =>
             parts(
-              cities.length > 0 && `In ${listed(cities)} today, for interior design and architecture. `,
-              link("/services", cities.length > 0 ? "Other services" : "Services"),
+              isAny(cities) && `In ${listed(cities)} today, for interior design and architecture. `,
+              link("/services", isAny(cities) ? "Other services" : "Services"),
               ` open one by one${plannedBeside(cities)}.`,
             ),
         ],

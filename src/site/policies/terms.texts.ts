@@ -7,7 +7,7 @@ import { formatRupees } from "../../platform/money.ts"
 import { policy } from "../../policy.ts"
 import { DELETION_DELAY_DAYS } from "../../privacy/privacy.rules.ts"
 import type { LongText } from "./long-text.ts"
-import { plannedBeside } from "./texts.ts"
+import { isAny, plannedBeside } from "./texts.ts"
 
 const listed = listIn("en")
 const { fees } = policy
@@ -185,7 +185,7 @@ export const termsTexts = inLanguages({
           (link, cities) =>
             parts(
               link("/services", "Services"),
-              cities.length > 0
+              isAny(cities)
                 ? ` open one by one. Today interior designers and architects can be booked, in ${listed(cities)}; the others are announced as coming soon${plannedBeside(cities)}.`
                 : ` open one by one. None can be booked today; they are announced as coming soon${plannedBeside(cities)}.`,
             ),

@@ -16,6 +16,8 @@ export const longTextTexts = inLanguages({
 
 const listed = listIn("en")
 
+export const isAny = (open: readonly string[]) => open.length > 0
+
 /** ", and Mumbai and Delhi are planned": of the planned cities those that are not open. */
 export const plannedBeside = (open: readonly string[]) => {
   const later = policy.plannedCities.filter((city) => !open.includes(city))
