@@ -1,13 +1,13 @@
-import type { SaidOfSite } from "../sharing/page-meta.ts"
+import type { SharingSite } from "../sharing/page-meta.ts"
 import type { SharingPicture } from "../sharing/sharing-card.ts"
 import { cardTexts } from "./texts.ts"
 
-const cardOf = ({ language, cities }: SaidOfSite, page: "logIn" | "register") => {
+const cardOf = ({ language, cities }: SharingSite, page: "logIn" | "register") => {
   const { title, line } = cardTexts.in(language)[page]
   return { title, line: line(cities) }
 }
 
-export const loginPicture = (site: SaidOfSite): SharingPicture => ({
+export const loginPicture = (site: SharingSite): SharingPicture => ({
   page: "login",
   card: {
     ...cardOf(site, "logIn"),
@@ -19,7 +19,7 @@ export const loginPicture = (site: SaidOfSite): SharingPicture => ({
   },
 })
 
-export const registerPicture = (site: SaidOfSite): SharingPicture => ({
+export const registerPicture = (site: SharingSite): SharingPicture => ({
   page: "register",
   card: {
     ...cardOf(site, "register"),

@@ -1,8 +1,8 @@
-import type { SaidOfSite } from "../sharing/page-meta.ts"
+import type { SharingSite } from "../sharing/page-meta.ts"
 import type { SharingPicture } from "../sharing/sharing-card.ts"
 import { compareTexts } from "./texts.ts"
 
-export const comparePicture = ({ language, cities }: SaidOfSite): SharingPicture => {
+export const comparePicture = ({ language, cities }: SharingSite): SharingPicture => {
   const { card } = compareTexts.in(language)
   return {
     page: "compare",

@@ -1,12 +1,12 @@
 import type { Category } from "../services/service.contract.ts"
-import type { SaidOfSite } from "../sharing/page-meta.ts"
+import type { SharingSite } from "../sharing/page-meta.ts"
 import type { SharingPicture } from "../sharing/sharing-card.ts"
 import { searchSharingTexts } from "./texts.ts"
 
 type Pictured = Pick<Category, "plural_name" | "slug"> | undefined
 
 /** The picture of a search is that of its category; one for each, whatever else was asked for. */
-export const searchPicture = (category: Pictured, { language, cities }: SaidOfSite): SharingPicture => {
+export const searchPicture = (category: Pictured, { language, cities }: SharingSite): SharingPicture => {
   const { card } = searchSharingTexts.in(language)
   return {
     page: category ? `search/${category.slug}` : "search",

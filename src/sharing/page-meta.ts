@@ -96,7 +96,7 @@ export interface Site {
 }
 
 /** As much of it as is said on a sharing picture. */
-export type SaidOfSite = Pick<Site, "language" | "cities">
+export type SharingSite = Pick<Site, "language" | "cities">
 
 type Matches = readonly ({ id: string; loaderData: unknown } | undefined)[]
 

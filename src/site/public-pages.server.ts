@@ -12,7 +12,7 @@ import { professionalTexts } from "../enquiries/registration/texts.ts"
 import type { Texts } from "../platform/language/language.ts"
 import { searchPageTexts, searchSharingTexts } from "../search/texts.ts"
 import { serviceSlugs } from "../services/service-slugs.ts"
-import type { SaidOfSite } from "../sharing/page-meta.ts"
+import type { SharingSite } from "../sharing/page-meta.ts"
 import { homeTexts } from "./home/texts.ts"
 import { ideasTexts } from "./ideas/texts.ts"
 import { aboutTexts } from "./policies/about.texts.ts"
@@ -32,12 +32,12 @@ interface Meta {
 }
 export interface PublicPage {
   path: string
-  metaIn: (site: SaidOfSite) => Meta
+  metaIn: (site: SharingSite) => Meta
 }
 
 /** What says which cities are open takes them. */
 type Said = string | ((cities: readonly string[]) => string)
-const said = (one: Said, { cities }: SaidOfSite) => (typeof one === "string" ? one : one(cities))
+const said = (one: Said, { cities }: SharingSite) => (typeof one === "string" ? one : one(cities))
 
 const page = (path: string, texts: Texts<{ meta: Record<keyof Meta, Said> }>): PublicPage => ({
   path,
@@ -71,7 +71,7 @@ export const publicPages: readonly PublicPage[] = [
 ]
 
 /** Of a search for nothing in particular. */
-function searchMetaIn({ language }: SaidOfSite): Meta {
+function searchMetaIn({ language }: SharingSite): Meta {
   const title = searchPageTexts.in(language).title({ services: "", words: "", place: "" })
   return { title, description: searchSharingTexts.in(language).description(title) }
 }

@@ -20,7 +20,7 @@ import { profilePicture } from "../professionals/profile.sharing.ts"
 import { searchPicture } from "../search/search.sharing.ts"
 import { getCategories } from "../services/service.server.ts"
 import { serviceSlugs } from "../services/service-slugs.ts"
-import type { SaidOfSite } from "../sharing/page-meta.ts"
+import type { SharingSite } from "../sharing/page-meta.ts"
 import { openSharingPictures } from "../sharing/picture-desk.server.ts"
 import { sharingVersion } from "../sharing/sharing-card.ts"
 import { homePicture } from "./home/home.sharing.ts"
@@ -41,7 +41,7 @@ import { servicesPicture } from "./services/services.sharing.ts"
 import { testimonialsPicture } from "./testimonials/testimonials.sharing.ts"
 
 /** Of the pages that are the same whatever is in them. */
-export const fixedIn = (site: SaidOfSite) => [
+export const fixedIn = (site: SharingSite) => [
   homePicture(site),
   servicesPicture(site.language),
   ...serviceSlugs.map((slug) => servicePicture(slug, serviceContents[slug].in(site.language))),

@@ -1,13 +1,13 @@
-import type { SaidOfSite } from "../../sharing/page-meta.ts"
+import type { SharingSite } from "../../sharing/page-meta.ts"
 import type { SharingPicture } from "../../sharing/sharing-card.ts"
 import { careersTexts } from "./texts.ts"
 
-const saidIn = ({ language, cities }: SaidOfSite) => {
+const saidIn = ({ language, cities }: SharingSite) => {
   const { title, line } = careersTexts.in(language).card
   return { title, line: line(cities) }
 }
 
-export const careersPicture = (site: SaidOfSite): SharingPicture => ({
+export const careersPicture = (site: SharingSite): SharingPicture => ({
   page: "careers",
   card: {
     ...saidIn(site),

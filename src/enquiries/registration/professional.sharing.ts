@@ -1,8 +1,8 @@
-import type { SaidOfSite } from "../../sharing/page-meta.ts"
+import type { SharingSite } from "../../sharing/page-meta.ts"
 import type { SharingPicture } from "../../sharing/sharing-card.ts"
 import { professionalTexts } from "./texts.ts"
 
-export const professionalPicture = ({ language, cities }: SaidOfSite): SharingPicture => {
+export const professionalPicture = ({ language, cities }: SharingSite): SharingPicture => {
   const { hero, card } = professionalTexts.in(language)
   return {
     page: "professional",

@@ -7,7 +7,7 @@ import type { Db } from "./database.server.ts"
 /** A database that is there answers such a question in a millisecond or two. */
 const PATIENCE_MS = 1_000
 
-export interface FrameRowsAsked {
+export interface FrameRowsQuery {
   db: Db
   /** For a page that is kept. */
   isCached: boolean
@@ -22,7 +22,7 @@ export const frameRows = <T>(read: (db: Db) => Promise<T>) => {
     lastOf.set(db, rows)
     return rows
   }
-  return async ({ db, isCached }: FrameRowsAsked): Promise<T | undefined> => {
+  return async ({ db, isCached }: FrameRowsQuery): Promise<T | undefined> => {
     const reading = isCached ? readNow(db) : keptOf(db)("", () => readNow(db))
     return (await withPatience(reading)) ?? lastOf.get(db)
   }

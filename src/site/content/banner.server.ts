@@ -1,5 +1,5 @@
 // The banner as pages show it.
-import { type FrameRowsAsked, frameRows } from "../../platform/database/frame-rows.server.ts"
+import { type FrameRowsQuery, frameRows } from "../../platform/database/frame-rows.server.ts"
 import { bannerStateAt, type ShownBanner } from "./banner.rules.ts"
 import { findBanner } from "./content.queries.server.ts"
 
@@ -8,7 +8,7 @@ const knownBanner = frameRows(findBanner)
 export const shownBanner = async ({
   clock,
   ...asked
-}: FrameRowsAsked & { clock: () => Date }): Promise<ShownBanner | null> => {
+}: FrameRowsQuery & { clock: () => Date }): Promise<ShownBanner | null> => {
   const banner = await knownBanner(asked)
   if (!banner || bannerStateAt(banner, clock()) !== "shown") return null
   const { text, level } = banner

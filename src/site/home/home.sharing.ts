@@ -1,7 +1,7 @@
 import type { Organization, WebSite } from "schema-dts"
 import { brand } from "../../brand.ts"
 import { languageTag, pathIn } from "../../platform/language/language.ts"
-import type { SaidOfSite, Site } from "../../sharing/page-meta.ts"
+import type { SharingSite, Site } from "../../sharing/page-meta.ts"
 import type { SharingPicture } from "../../sharing/sharing-card.ts"
 import { homeTexts } from "./texts.ts"
 
@@ -38,7 +38,7 @@ export const homeData = ({ publicUrl, language, cities }: Site): (Organization |
   ]
 }
 
-export const homePicture = ({ language, cities }: SaidOfSite): SharingPicture => ({
+export const homePicture = ({ language, cities }: SharingSite): SharingPicture => ({
   page: "home",
   card: {
     title: brand.tagline,

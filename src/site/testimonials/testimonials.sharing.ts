@@ -1,8 +1,8 @@
-import type { SaidOfSite } from "../../sharing/page-meta.ts"
+import type { SharingSite } from "../../sharing/page-meta.ts"
 import type { SharingPicture } from "../../sharing/sharing-card.ts"
 import { testimonialsTexts } from "./texts.ts"
 
-export const testimonialsPicture = ({ language, cities }: SaidOfSite): SharingPicture => {
+export const testimonialsPicture = ({ language, cities }: SharingSite): SharingPicture => {
   const { heading, card } = testimonialsTexts.in(language)
   return {
     page: "testimonials",
