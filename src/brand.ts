@@ -1,4 +1,4 @@
-/** Every name, contact, city and fee the product speaks of, the same in each language. Nothing else names them. */
+/** Every name, contact and fee the product speaks of, the same in each language. Nothing else names them. */
 export const brand = {
   name: "Sthapati",
   tagline: "Find the people who build and furnish homes",
@@ -13,6 +13,7 @@ export const brand = {
     { name: "LinkedIn", url: "https://linkedin.com/company/sthapati.example" },
     { name: "YouTube", url: "https://youtube.com/@sthapati.example" },
   ],
-  activeCities: ["Pune"],
+  /** Where the firm is at home, and what its guides are written for. Which cities are open, rows say (open-cities.server.ts). */
+  homeCity: "Pune",
   fees: { platform: 0 },
 } as const

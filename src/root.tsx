@@ -16,12 +16,13 @@ import {
 } from "react-router"
 import type { Route } from "./+types/root"
 import { brand } from "./brand.ts"
+import { openCities } from "./locations/open-cities.server.ts"
 import { ApiFailure } from "./platform/api/api-failure.ts"
 import { languageHere, languageOfPath, languageTag } from "./platform/language/language.ts"
 import { isStaticPage, pageContext } from "./platform/pages/page-handle.ts"
 import { errorHeadersFirst } from "./platform/pages/public-loader.server.ts"
 import { logout } from "./platform/session/logout.ts"
-import { siteOf } from "./sharing/page-meta.ts"
+import { type Site, siteOf } from "./sharing/page-meta.ts"
 import { AppScripts } from "./shell/app-scripts.tsx"
 import { useCodeLoading } from "./shell/code-before-page.ts"
 import { ErrorPage, isOutOfReach, OutOfReach } from "./shell/error-page.tsx"
@@ -36,7 +37,7 @@ import unreadScript from "./shell/unread.script.ts?script-src"
 import { shownBanner } from "./site/content/banner.server.ts"
 import { SiteBanner } from "./site/content/components/site-banner.tsx"
 import { ToastRegion } from "./ui/overlay/toast.tsx"
-import { LanguageContext } from "./ui/use-texts.ts"
+import { CitiesContext, LanguageContext } from "./ui/use-texts.ts"
 
 /** The two files that every first screen needs. */
 const firstFonts = ["/fonts/fraunces-latin.woff2", "/fonts/mukta-400-latin.woff2"]
@@ -52,18 +53,19 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ]
 
+const descriptionOf = ({ language, cities }: Site) => siteDescriptionTexts.in(language).description(cities)
+
 export const meta: Route.MetaFunction = ({ matches, error }) => [
   // The error page writes its own.
   ...(error ? [] : [{ title: `${brand.name} · ${brand.tagline}` }]),
-  ...(import.meta.env.SSR
-    ? [{ name: "description", content: siteDescriptionTexts.in(siteOf(matches).language).description }]
-    : []),
+  ...(import.meta.env.SSR ? [{ name: "description", content: descriptionOf(siteOf(matches)) }] : []),
 ]
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { isCached, demo, ctx } = context.get(pageContext)
   const { db, clock, publicUrl, language } = ctx
-  return { isCached, demo, publicUrl, language, banner: await shownBanner({ db, clock, isCached }) }
+  const [banner, cities] = await Promise.all([shownBanner({ db, clock, isCached }), openCities({ db, isCached })])
+  return { isCached, demo, publicUrl, language, banner, cities }
 }
 
 export const headers = errorHeadersFirst
@@ -97,12 +99,15 @@ const useIsStaticPage = () => {
 const inFrame = /^shell\/.*(area|signed-in)\.page$|^messaging\//
 const useIsPublicPage = () => !useMatches().some(({ id }) => inFrame.test(id))
 
+/** Where no data came. */
+const none: readonly string[] = []
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const isStaticPage = useIsStaticPage()
   const language = useAddressLanguage()
   const isPublicPage = useIsPublicPage()
-  const { demo = false, isCached, banner } = useRouteLoaderData<typeof loader>("root") ?? {}
+  const { demo = false, isCached, banner, cities = none } = useRouteLoaderData<typeof loader>("root") ?? {}
   return (
     <LanguageContext value={language}>
       <html lang={languageTag[language]} suppressHydrationWarning>
@@ -125,9 +130,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <Header demo={demo} />
           {banner && isPublicPage && <SiteBanner banner={banner} />}
           <main id="main" tabIndex={-1}>
-            {children}
+            <CitiesContext value={cities}>{children}</CitiesContext>
           </main>
-          <Footer demo={demo} />
+          <Footer demo={demo} cities={cities} />
           <HeaderMenus onLogout={logout} />
           <ToastRegion />
           {isStaticPage ? (

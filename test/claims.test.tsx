@@ -2,48 +2,12 @@
  * What public pages claim, on a site of nobody, of one professional and of the demo's: every sentence that stands on rows is
  * there with them and gone without. A new claim of that kind is one line in `claims`.
  */
-import type { ComponentType } from "react"
-import { renderToStaticMarkup } from "react-dom/server"
-import {
-  createStaticHandler,
-  createStaticRouter,
-  type LoaderFunction,
-  type RouteObject,
-  RouterContextProvider,
-  StaticRouterProvider,
-  useLoaderData,
-} from "react-router"
 import { afterAll, expect, test } from "vitest"
 import { loadDemo } from "../db/demo/load.server.ts"
-import * as registerPage from "../src/accounts/sign-up/register.page.tsx"
-import * as comparePage from "../src/compare/compare.page.tsx"
-import * as professionalPage from "../src/enquiries/registration/professional.page.tsx"
-import { pageContext } from "../src/platform/pages/page-handle.ts"
 import { policy } from "../src/policy.ts"
-import * as profilePage from "../src/professionals/profile.page.tsx"
-import * as searchPage from "../src/search/search.page.tsx"
-import * as homePage from "../src/site/home/home.page.tsx"
-import * as aboutPage from "../src/site/policies/about.page.tsx"
-import * as helpPage from "../src/site/policies/help.page.tsx"
-import * as servicePage from "../src/site/services/service.page.tsx"
-import * as servicesPage from "../src/site/services/services.page.tsx"
-import * as testimonialsPage from "../src/site/testimonials/testimonials.page.tsx"
-import { publicUrl, startTestApp, type TestApp } from "./app.ts"
+import { startTestApp, type TestApp } from "./app.ts"
 import { createProfessional } from "./people.ts"
-
-const pages: Record<string, object> = {
-  "/": homePage,
-  "/search": searchPage,
-  "/compare": comparePage,
-  "/services": servicesPage,
-  "/services/:service": servicePage,
-  "/testimonials": testimonialsPage,
-  "/professional": professionalPage,
-  "/register": registerPage,
-  "/help": helpPage,
-  "/about": aboutPage,
-  "/providers/:id": profilePage,
-}
+import { shown } from "./shown-page.tsx"
 
 const paths = [
   ...["/", "/search", "/search?category=Architect", "/compare", "/compare?category=architect", "/services"],
@@ -86,40 +50,6 @@ const open = async () => {
   return app
 }
 afterAll(() => Promise.all(apps.map((app) => app.close())))
-
-interface PageProps {
-  loaderData: unknown
-  params: object
-  matches: readonly object[]
-}
-
-const routes: RouteObject[] = Object.entries(pages).map(([path, page]) => {
-  const { loader, default: Page } = page as { loader?: LoaderFunction; default: ComponentType<PageProps> }
-  const Component = () => <Page loaderData={useLoaderData()} params={{}} matches={[]} />
-  return { id: path, path, Component, ...(loader ? { loader } : {}) }
-})
-
-/** Its title, its description and all that is written on it. */
-const shown = async (t: TestApp, path: string) => {
-  const requestContext = new RouterContextProvider()
-  const ctx = { db: t.db, clock: () => t.clock.now, actor: null, language: "en", requestId: "", network: "", publicUrl }
-  requestContext.set(pageContext, { ctx, nonce: "", isCached: true, demo: false, showsMails: false } as never)
-  const { query, dataRoutes } = createStaticHandler(routes)
-  const context = await query(new Request(publicUrl + path), { requestContext })
-  if (context instanceof Response) throw new Error(`${path} leads away`)
-  expect(context.errors, path).toBeNull()
-  const html = renderToStaticMarkup(
-    <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />,
-  )
-  const { id } = context.matches.at(-1)!.route
-  const { meta } = pages[id] as { meta: (args: object) => { title?: string; name?: string; content?: string }[] }
-  const root = { id: "root", loaderData: { publicUrl, language: "en" }, data: { publicUrl, language: "en" } }
-  const said = meta({ loaderData: context.loaderData[id], matches: [root], params: {}, location: {} })
-  const head = said.flatMap(({ title, name, content }) => title ?? (name === "description" ? (content ?? []) : []))
-  return [...head, html.replace(/<(script|style)[^>]*>.*?<\/\1>/gs, "").replace(/<[^>]*>/g, "")]
-    .join("\n")
-    .replaceAll("&#x27;", "'")
-}
 
 const untrue = async (t: TestApp, rows: Rows, more: string[] = []) => {
   const found: string[] = []

@@ -5,11 +5,11 @@
 type Texts = readonly string[]
 
 const home: Texts = [
-  "Now serving in Pune - Premium services expanding to other cities soon",
+  "Now serving in {cities} - Premium services expanding to other cities soon",
   "verified professionals",
   "average rating",
   "Services are being updated. Please check back soon!",
-  "Available in Pune",
+  "Available in {cities}",
   "Find Professionals",
   "Coming Soon",
   "Be Our First Review!",

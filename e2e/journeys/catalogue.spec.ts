@@ -62,7 +62,7 @@ test("opened in Pune by one press, seen by everybody, mailed once, and closed ag
   await expect(row(page, "Real Estate Lawyers").getByRole("link", { name: /^Open/ })).toHaveCount(0)
   expect(await accessibilityFaults(page)).toEqual([])
 
-  await row(page, "Civil Engineers").getByRole("link", { name: "Open Civil Engineers in a city" }).click()
+  await row(page, "Civil Engineers").getByRole("link", { name: "Open in a city: Civil Engineers" }).click()
   const dialog = page.getByRole("dialog", { name: "Open Civil Engineers" })
   await expect(dialog.getByLabel("City")).toHaveValue(/\d+/)
   await expect(dialog).toContainText("1 mail will go out within ten minutes")

@@ -1,11 +1,16 @@
-import type { Language } from "../platform/language/language.ts"
+import type { SharingSite } from "../sharing/page-meta.ts"
 import type { SharingPicture } from "../sharing/sharing-card.ts"
 import { cardTexts } from "./texts.ts"
 
-export const loginPicture = (language: Language): SharingPicture => ({
+const cardOf = ({ language, cities }: SharingSite, page: "logIn" | "register") => {
+  const { title, line } = cardTexts.in(language)[page]
+  return { title, line: line(cities) }
+}
+
+export const loginPicture = (site: SharingSite): SharingPicture => ({
   page: "login",
   card: {
-    ...cardTexts.in(language).logIn,
+    ...cardOf(site, "logIn"),
     drawings: [
       { kind: "detail", seed: "door 8" },
       { kind: "plan", seed: "login" },
@@ -14,10 +19,10 @@ export const loginPicture = (language: Language): SharingPicture => ({
   },
 })
 
-export const registerPicture = (language: Language): SharingPicture => ({
+export const registerPicture = (site: SharingSite): SharingPicture => ({
   page: "register",
   card: {
-    ...cardTexts.in(language).register,
+    ...cardOf(site, "register"),
     drawings: [
       { kind: "elevation", seed: "register" },
       { kind: "room", seed: "register" },

@@ -1,16 +1,24 @@
 import type { ReactNode } from "react"
 import { brand } from "../brand.ts"
 import { inLanguages } from "../platform/language/language.ts"
-import { listIn, parts } from "../platform/language/parts.ts"
+import { parts } from "../platform/language/parts.ts"
+import { placesIn } from "../platform/language/places.ts"
 import type { TableTexts } from "../platform/personal-data.server.ts"
 
-const cities = listIn("en")(brand.activeCities)
+const placed = placesIn("en")
+type Cities = readonly string[]
 
 /** On the sharing pictures. */
 export const cardTexts = inLanguages({
   en: {
-    logIn: { title: `Log in to ${brand.name}`, line: `Interior designers and architects in ${cities}` },
-    register: { title: `Join ${brand.name}`, line: `As a customer or as a professional, in ${cities}` },
+    logIn: {
+      title: `Log in to ${brand.name}`,
+      line: (cities: Cities) => `Interior designers and architects in ${placed(cities)}`,
+    },
+    register: {
+      title: `Join ${brand.name}`,
+      line: (cities: Cities) => `As a customer or as a professional, in ${placed(cities)}`,
+    },
   },
 })
 
@@ -74,12 +82,12 @@ const auditActs = {
   import_professionals: "Invited professionals from a file",
   change_banner: "Changed the banner of public pages",
   choose_home_reviews: "Chose the reviews of the home page",
-  export_people: "Took people along as a file",
-  export_catalogue: "Took the catalogue along as a file",
-  export_reports: "Took reports along as a file",
-  add_synonym: "Added a word of the search",
-  change_synonym: "Changed a word of the search",
-  delete_synonym: "Took a word of the search away",
+  export_people: "Downloaded a list of people",
+  export_catalogue: "Downloaded the catalogue",
+  export_reports: "Downloaded reports",
+  add_synonym: "Added a synonym",
+  change_synonym: "Changed a synonym",
+  delete_synonym: "Deleted a synonym",
   ask_deletion: "Asked for deletion",
   take_back_deletion: "Took deletion back",
   sessions_ended: "Ended sessions",
@@ -92,7 +100,7 @@ const auditActs = {
   refuse_registration: "Refused a registration",
   send_inquiry: "Sent an inquiry to professionals",
   withdraw_inquiry: "Took an inquiry back from professionals",
-  export_submissions: "Took the inbox along as a file",
+  export_submissions: "Downloaded the inbox",
   change_grievance: "Changed or noted something of a complaint",
   change_grievances: "Changed several complaints",
   grievance_acknowledge: "Acknowledged a complaint",
@@ -103,7 +111,7 @@ const auditActs = {
   grievance_escalate: "Took a complaint a level further",
   grievance_close: "Closed a complaint",
   grievance_reopen: "Reopened a complaint",
-  export_grievances: "Took complaints along as a file",
+  export_grievances: "Downloaded complaints",
   erase_account: "Deleted an account",
 }
 

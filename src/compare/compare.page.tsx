@@ -65,7 +65,12 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   const t = compareTexts.in(site.language)
   const { ids } = readComparison(new URLSearchParams(location.search))
   return [
-    ...pageMeta(site, { ...t.meta, path: "/compare", picture: comparePicture(site.language) }),
+    ...pageMeta(site, {
+      title: t.meta.title(site.cities),
+      description: t.meta.description(site.cities),
+      path: "/compare",
+      picture: comparePicture(site),
+    }),
     ...(import.meta.env.SSR ? [described(trailFromHome(site, { name: t.trail.here, path: "/compare" }))] : []),
     ...(ids.length > 0 ? [{ name: "robots", content: "noindex, follow" }] : []),
   ]

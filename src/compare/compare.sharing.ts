@@ -1,13 +1,14 @@
-import type { Language } from "../platform/language/language.ts"
+import type { SharingSite } from "../sharing/page-meta.ts"
 import type { SharingPicture } from "../sharing/sharing-card.ts"
 import { compareTexts } from "./texts.ts"
 
-export const comparePicture = (language: Language): SharingPicture => {
+export const comparePicture = ({ language, cities }: SharingSite): SharingPicture => {
   const { card } = compareTexts.in(language)
   return {
     page: "compare",
     card: {
-      ...card,
+      title: card.title,
+      line: card.line(cities),
       drawings: [
         { kind: "plan", seed: "compare" },
         { kind: "elevation", seed: "compare" },

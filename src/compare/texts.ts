@@ -3,22 +3,28 @@ import { NEXT_FREE_DAYS } from "../availability/next-choices.rules.ts"
 import { brand } from "../brand.ts"
 import { inLanguages } from "../platform/language/language.ts"
 import { listIn, parts, pluralIn } from "../platform/language/parts.ts"
+import { placesIn } from "../platform/language/places.ts"
 import type { Provider, Verification } from "../professionals/professional.contract.ts"
 import type { Merit } from "./best.rules.ts"
 
 const listed = listIn("en")
 const plural = pluralIn("en")
-const [city] = brand.activeCities
+const placed = placesIn("en")
+type Cities = readonly string[]
 
 type Check = Verification["checks"][number]
 
 export const compareTexts = inLanguages({
   en: {
     meta: {
-      title: `Compare architects and interior designers in ${city} · ${brand.name}`,
-      description: `Two or three professionals in ${city} side by side: what was checked, reviews, price an hour, what a visit comes to, and when each is free next.`,
+      title: (cities: Cities) => `Compare architects and interior designers in ${placed(cities)} · ${brand.name}`,
+      description: (cities: Cities) =>
+        `Two or three professionals in ${placed(cities)} side by side: what was checked, reviews, price an hour, what a visit comes to, and when each is free next.`,
     },
-    card: { title: "Compare professionals", line: `Prices, reviews, papers and free times in ${city}, side by side` },
+    card: {
+      title: "Compare professionals",
+      line: (cities: Cities) => `Prices, reviews, papers and free times in ${placed(cities)}, side by side`,
+    },
     trail: { home: "Home", here: "Compare" },
     heading: "Compare professionals",
     lead: "Choose two or three to see their checks, prices and free times side by side.",

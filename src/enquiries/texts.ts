@@ -60,7 +60,6 @@ export const serviceChoiceTexts = inLanguages({
   },
 })
 
-const [city] = brand.activeCities
 /** "Real Estate Lawyers" within a sentence; a name stays a name. */
 const small = (services: string) => services.toLowerCase().replace("vastu", "Vastu")
 
@@ -95,7 +94,7 @@ export const submissionMailTexts = inLanguages({
       closing: "This is the mail that we promised. No more will come about it.",
     },
     promised: {
-      subject: (services: string) => `We'll tell you when ${small(services)} open in ${city}`,
+      subject: (services: string) => `We'll tell you when ${small(services)} open`,
       preview: "We write to you as soon as they open.",
       heading: "You are on the list",
       noted: (services: string) =>

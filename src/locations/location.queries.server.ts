@@ -59,6 +59,15 @@ export const listLocalityNames = async (db: Db, city: string | undefined): Promi
   return rows
 }
 
+/** Of the cities in which anything is open. */
+export const listOpenCityNames = async (db: Db, first: string) => {
+  const { rows } = await sql<{ name: string }>`
+    select c.name from cities c
+    where exists (select from service_type_cities o where o.city_id = c.id)
+    order by c.name <> ${first}, ${byName("c")}, c.id`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
 const is = (alias: string, name: string | undefined): RawBuilder<unknown> =>
   name === undefined
     ? sql`true`

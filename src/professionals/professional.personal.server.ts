@@ -130,8 +130,8 @@ export const professionalData: PersonalData = {
         ...{ business_name: "", headline: "", about: "", locality: null, price_category: null, work_experience: null },
         ...{ business_phone: null, studio_address: "", first_steps_later_at: null },
         ...{ project_count: 0, languages: [], updated_at: at },
-        // The city that every profile begins in (profile.server.ts): a column that is never empty.
-        city_id: sql<number>`(select id from cities where name = ${brand.activeCities[0]} order by id limit 1)`,
+        // A column that is never empty.
+        city_id: sql<number>`(select id from cities where name = ${brand.homeCity} order by id limit 1)`,
       })
       .where("id", "=", professional_id)
       .execute()

@@ -1,8 +1,8 @@
 // Professionals as everybody sees them: the profile with what was checked and what was not, and the list of a category.
 // A suspended or unconfirmed professional is not found. A profile begins empty at sign-up; offers and words come later.
 
-import { brand } from "../brand.ts"
 import { apart } from "../drawings/variants.ts"
+import { mainCity } from "../locations/open-cities.server.ts"
 import { locationTexts } from "../locations/texts.ts"
 import { pageOf } from "../platform/api/page.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
@@ -26,9 +26,9 @@ import {
 import { professionalProblems } from "./texts.ts"
 import { isVerified, readChecks } from "./verification.rules.ts"
 
-/** The id of the account's profile, made where there is none yet: empty, in the city the product is open in. */
-export const createProfile = (db: Db, profile: { account_id: string; business_name: string }) =>
-  insertProfile(db, { ...profile, city: brand.activeCities[0] })
+/** The id of the account's profile, made where there is none yet: empty, in the first city the product is open in. */
+export const createProfile = async (db: Db, profile: { account_id: string; business_name: string }) =>
+  insertProfile(db, { ...profile, city: await mainCity({ db }) })
 
 export const getProfile = async (ctx: Ctx, { id }: { id: string }): Promise<{ provider: Profile }> => {
   const [row] = await findProfiles(ctx.db, [id])

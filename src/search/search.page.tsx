@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       title: `${title} · ${brand.name}`,
       description: import.meta.env.SSR ? searchSharingTexts.in(site.language).description(title) : "",
       path: import.meta.env.SSR ? canonicalPath(loaderData) : "",
-      picture: import.meta.env.SSR ? searchPicture(categoryOf(loaderData), site.language) : undefined,
+      picture: import.meta.env.SSR ? searchPicture(categoryOf(loaderData), site) : undefined,
     }),
     ...(import.meta.env.SSR && loaderData.filters.query ? [{ name: "robots", content: "noindex, follow" }] : []),
   ]

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { brand } from "../brand.ts"
 import { inLanguages } from "../platform/language/language.ts"
 import { listIn, parts, pluralIn } from "../platform/language/parts.ts"
+import { placesIn } from "../platform/language/places.ts"
 import type { Guide } from "./screen/guides.rules.ts"
 import type { SearchedFor, Sort } from "./search.rules.ts"
 
@@ -17,6 +18,7 @@ export const customerSearchTexts = inLanguages({
 })
 
 const listed = listIn("en")
+const placed = placesIn("en")
 
 /** Within a sentence the services are written small: "real estate lawyers and architects". */
 const inSentence = (names: readonly string[]) => listed(names.map((name) => name.toLowerCase()))
@@ -26,12 +28,14 @@ const atStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export const nothingFoundTexts = inLanguages({
   en: {
     later: {
-      title: (services: readonly string[], city: string) => `${atStart(inSentence(services))} open later in ${city}`,
+      title: (services: readonly string[], cities: readonly string[]) =>
+        `${atStart(inSentence(services))} open later in ${placed(cities)}`,
       text: (services: readonly string[]) =>
         `Services open one by one. ${atStart(inSentence(services))} are not open yet.`,
       find: (service: string) => `Find ${service.toLowerCase()}`,
     },
-    openToday: (services: readonly string[], city: string) => `You can find ${inSentence(services)} in ${city} today.`,
+    openToday: (services: readonly string[], cities: readonly string[]) =>
+      `You can find ${inSentence(services)} in ${placed(cities)} today.`,
     nothing: {
       title: "Nothing found here yet",
       titleFor: (texts: string) => `Nothing found for “${texts}”`,
@@ -79,9 +83,9 @@ export const searchNoticeTexts = inLanguages({
       ofWork: (sum: string) => `${sum} for the whole job (shown for everyone, because prices here are for visits)`,
     },
     /** Services that the words name and nobody offers yet. */
-    opensLater: (services: readonly string[], city: string) => {
+    opensLater: (services: readonly string[], cities: readonly string[]) => {
       const names = noticesListed(services.map((name) => name.toLowerCase()))
-      return `${names.charAt(0).toUpperCase()}${names.slice(1)} open later in ${city}. These come nearest.`
+      return `${names.charAt(0).toUpperCase()}${names.slice(1)} open later in ${placed(cities)}. These come nearest.`
     },
     tellMe: (service: string) => `Tell me when ${service.toLowerCase()} open`,
     guide: {
@@ -149,7 +153,7 @@ export const searchSharingTexts = inLanguages({
       `${title}: compare work, prices and what we checked, and book a time. Booking is free.`,
     card: {
       title: "Find professionals",
-      line: (cities: readonly string[]) => `Work, prices and what was checked, in ${cities.join(", ")}`,
+      line: (cities: readonly string[]) => `Work, prices and what was checked, in ${placesIn("en")(cities)}`,
     },
   },
 })

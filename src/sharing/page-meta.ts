@@ -88,17 +88,21 @@ const alternates = (publicUrl: string, path: string): MetaDescriptor[] => {
   return [...languages.map((one) => link(languageTag[one], one)), link("x-default", defaultLanguage)]
 }
 
-/** What the root of every page knows of the site: its own address, and the language that this page is in. */
+/** What the root of every page knows of the site: its own address, the language that this page is in, and which cities are open. */
 export interface Site {
   publicUrl: string
   language: Language
+  cities: readonly string[]
 }
+
+/** As much of it as is said on a sharing picture. */
+export type SharingSite = Pick<Site, "language" | "cities">
 
 type Matches = readonly ({ id: string; loaderData: unknown } | undefined)[]
 
 export const siteOf = (matches: Matches): Site => {
   const root = matches.find((match) => match?.id === "root")?.loaderData as Partial<Site> | null | undefined
-  return { publicUrl: root?.publicUrl ?? "", language: root?.language ?? defaultLanguage }
+  return { publicUrl: root?.publicUrl ?? "", language: root?.language ?? defaultLanguage, cities: root?.cities ?? [] }
 }
 
 /** The head of a page that is nobody else's: its title in the reader's language. */

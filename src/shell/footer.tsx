@@ -11,8 +11,15 @@ import { useNavLinks } from "./nav-links.ts"
 import { shellTexts } from "./texts.ts"
 import { ThemeSwitch } from "./theme-switch.tsx"
 
-/** Whole on pages that anybody reads; where somebody works, its last line. `demo` marks the catalogue as a demonstration. */
-export function Footer({ demo = false }: { demo?: boolean }) {
+interface FooterProps {
+  /** Marks the catalogue as a demonstration. */
+  demo: boolean
+  /** In which anything is open. */
+  cities: readonly string[]
+}
+
+/** Whole on pages that anybody reads; where somebody works, its last line. */
+export function Footer({ demo, cities }: FooterProps) {
   const isShort = workingPages.test(useLocation().pathname)
   return (
     <>
@@ -22,7 +29,7 @@ export function Footer({ demo = false }: { demo?: boolean }) {
         <div aria-hidden="true" className="jaali-border" />
         {!isShort && (
           <div className="page-width grid grid-cols-1 pt-7 sm:grid-cols-2 sm:gap-8 sm:pt-12 sm:pb-8 lg:grid-cols-[1.2fr_1.6fr_1.2fr_1.2fr]">
-            <About />
+            <About cities={cities} />
             <Links />
             <Contact />
             <Legal />
@@ -39,7 +46,7 @@ export function Footer({ demo = false }: { demo?: boolean }) {
 /** Where somebody works signed in. Who signs up, or is lost, gets the whole of it: whom to trust, and where to go. */
 const workingPages = /^\/(user|provider|dashboard|settings|admin|dev)(\/|$)/
 
-function About() {
+function About({ cities }: Pick<FooterProps, "cities">) {
   const { footer: t } = useTexts(shellTexts)
   return (
     <div className="grid content-start gap-2 pb-3 sm:gap-4 sm:pb-0">
@@ -48,10 +55,12 @@ function About() {
         <span className="font-semibold font-serif text-2xl">{brand.name}</span>
       </p>
       <p className="max-w-xs text-on-basalt-muted">{brand.tagline}.</p>
-      <p className="flex items-center gap-2">
-        <Icon name="map-pin" className="size-5 text-on-basalt-brass" />
-        {t.activeIn(brand.activeCities)}
-      </p>
+      {cities.length > 0 && (
+        <p className="flex items-center gap-2">
+          <Icon name="map-pin" className="size-5 text-on-basalt-brass" />
+          {t.activeIn(cities)}
+        </p>
+      )}
       <ul className="flex flex-wrap gap-x-5 sm:gap-x-4">
         {brand.social.map(({ name, url }) => (
           <li key={name}>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { brand } from "../brand.ts"
 import { inLanguages } from "../platform/language/language.ts"
 import { listIn, parts } from "../platform/language/parts.ts"
+import { placesIn } from "../platform/language/places.ts"
 
 const listed = listIn("en")
 
@@ -133,5 +134,8 @@ export const shellTexts = inLanguages({
 
 /** What search engines say of pages that say nothing of themselves. */
 export const siteDescriptionTexts = inLanguages({
-  en: { description: `${brand.name}: verified interior designers and architects in Pune.` },
+  en: {
+    description: (cities: readonly string[]) =>
+      `${brand.name}: verified interior designers and architects in ${placesIn("en")(cities)}.`,
+  },
 })

@@ -66,7 +66,7 @@ const llmsText = async (deps: CrawlerDeps) => {
     `> ${t.summary(services, cities)}`,
     ...(deps.demo ? [t.demo] : []),
     section(t.assume.heading, [t.assume.open(services, cities), ...t.assume.points]),
-    section(t.pages, publicPages.map(pageLine(deps.publicUrl))),
+    section(t.pages, publicPages.map(pageLine(deps.publicUrl, cities))),
     section(t.places.heading, [
       ...places.map((place) => {
         const { plural_name, locality_name, city_name, professionals } = place
@@ -91,9 +91,9 @@ const section = (heading: string, lines: readonly string[]) =>
 const link = (title: string, url: string, said: string) => `[${title}](${url}): ${said}`
 
 const pageLine =
-  (publicUrl: string) =>
+  (publicUrl: string, cities: readonly string[]) =>
   ({ path, metaIn }: (typeof publicPages)[number]) => {
-    const { title, description } = metaIn(defaultLanguage)
+    const { title, description } = metaIn({ language: defaultLanguage, cities })
     return link(title.replace(` · ${brand.name}`, ""), publicUrl + path, description)
   }
 

@@ -9,9 +9,10 @@ import { careersTexts } from "../enquiries/careers/texts.ts"
 import { contactTexts } from "../enquiries/contact/texts.ts"
 import { grievanceStatusTexts } from "../enquiries/grievance/texts.ts"
 import { professionalTexts } from "../enquiries/registration/texts.ts"
-import type { Language, Texts } from "../platform/language/language.ts"
+import type { Texts } from "../platform/language/language.ts"
 import { searchPageTexts, searchSharingTexts } from "../search/texts.ts"
 import { serviceSlugs } from "../services/service-slugs.ts"
+import type { SharingSite } from "../sharing/page-meta.ts"
 import { homeTexts } from "./home/texts.ts"
 import { ideasTexts } from "./ideas/texts.ts"
 import { aboutTexts } from "./policies/about.texts.ts"
@@ -31,16 +32,23 @@ interface Meta {
 }
 export interface PublicPage {
   path: string
-  metaIn: (language: Language) => Meta
+  metaIn: (site: SharingSite) => Meta
 }
 
-const page = (path: string, texts: Texts<{ meta: Meta }>): PublicPage => ({
+/** What says which cities are open takes them. */
+type Said = string | ((cities: readonly string[]) => string)
+const said = (one: Said, { cities }: SharingSite) => (typeof one === "string" ? one : one(cities))
+
+const page = (path: string, texts: Texts<{ meta: Record<keyof Meta, Said> }>): PublicPage => ({
   path,
-  metaIn: (language) => texts.in(language).meta,
+  metaIn: (site) => {
+    const { title, description } = texts.in(site.language).meta
+    return { title: said(title, site), description: said(description, site) }
+  },
 })
 
 export const publicPages: readonly PublicPage[] = [
-  { path: "/", metaIn: (language) => homeTexts.in(language) },
+  page("/", { in: (language) => ({ meta: homeTexts.in(language) }) }),
   { path: "/search", metaIn: searchMetaIn },
   page("/services", servicesTexts),
   ...serviceSlugs.map((slug) => page(`/services/${slug}`, serviceContents[slug])),
@@ -63,7 +71,7 @@ export const publicPages: readonly PublicPage[] = [
 ]
 
 /** Of a search for nothing in particular. */
-function searchMetaIn(language: Language): Meta {
+function searchMetaIn({ language }: SharingSite): Meta {
   const title = searchPageTexts.in(language).title({ services: "", words: "", place: "" })
   return { title, description: searchSharingTexts.in(language).description(title) }
 }

@@ -9,9 +9,10 @@ import { careersPicture } from "../enquiries/careers/careers.sharing.ts"
 import { contactPicture } from "../enquiries/contact/contact.sharing.ts"
 import { grievanceStatusPicture } from "../enquiries/grievance/grievance-status.sharing.ts"
 import { professionalPicture } from "../enquiries/registration/professional.sharing.ts"
+import { openCities } from "../locations/open-cities.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { networkOf } from "../platform/http/network.server.ts"
-import { type Language, languageOfPath, localize, pathIn, spokenLanguages } from "../platform/language/language.ts"
+import { languageOfPath, localize, pathIn, spokenLanguages } from "../platform/language/language.ts"
 import { notFound } from "../platform/problem.ts"
 import { refusalTexts } from "../platform/texts.ts"
 import { getProfile } from "../professionals/professional.server.ts"
@@ -19,6 +20,7 @@ import { profilePicture } from "../professionals/profile.sharing.ts"
 import { searchPicture } from "../search/search.sharing.ts"
 import { getCategories } from "../services/service.server.ts"
 import { serviceSlugs } from "../services/service-slugs.ts"
+import type { SharingSite } from "../sharing/page-meta.ts"
 import { openSharingPictures } from "../sharing/picture-desk.server.ts"
 import { sharingVersion } from "../sharing/sharing-card.ts"
 import { homePicture } from "./home/home.sharing.ts"
@@ -39,27 +41,27 @@ import { servicesPicture } from "./services/services.sharing.ts"
 import { testimonialsPicture } from "./testimonials/testimonials.sharing.ts"
 
 /** Of the pages that are the same whatever is in them. */
-export const fixedIn = (language: Language) => [
-  homePicture(language),
-  servicesPicture(language),
-  ...serviceSlugs.map((slug) => servicePicture(slug, serviceContents[slug].in(language))),
-  loginPicture(language),
-  registerPicture(language),
-  searchPicture(undefined, language),
-  testimonialsPicture(language),
-  ideasPicture(language),
-  blogPicture(language),
-  comparePicture(language),
-  contactPicture(language),
-  professionalPicture(language),
-  careersPicture(language),
-  textPicture("help", helpTexts.in(language), language),
-  textPicture("about", aboutTexts.in(language), language),
-  textPicture("terms", termsTexts.in(language), language),
-  textPicture("privacy", privacyTexts.in(language), language),
-  textPicture("refund", refundTexts.in(language), language),
-  textPicture("grievance", grievanceTexts.in(language), language),
-  grievanceStatusPicture(language),
+export const fixedIn = (site: SharingSite) => [
+  homePicture(site),
+  servicesPicture(site.language),
+  ...serviceSlugs.map((slug) => servicePicture(slug, serviceContents[slug].in(site.language))),
+  loginPicture(site),
+  registerPicture(site),
+  searchPicture(undefined, site),
+  testimonialsPicture(site),
+  ideasPicture(site.language),
+  blogPicture(site.language),
+  comparePicture(site),
+  contactPicture(site.language),
+  professionalPicture(site),
+  careersPicture(site),
+  textPicture("help", helpTexts.in(site.language), site.language),
+  textPicture("about", aboutTexts.in(site.language), site.language),
+  textPicture("terms", termsTexts.in(site.language), site.language),
+  textPicture("privacy", privacyTexts.in(site.language), site.language),
+  textPicture("refund", refundTexts.in(site.language), site.language),
+  textPicture("grievance", grievanceTexts.in(site.language), site.language),
+  grievanceStatusPicture(site.language),
 ]
 
 /** Undefined where there is no such page; a professional who is not shown has no picture either. */
@@ -68,12 +70,13 @@ const cardOf = async (ctx: Ctx, page: string) => {
   if (!/^[\w/-]{1,100}$/.test(page)) return undefined
   if (area === "places" && name !== undefined) return placeCard(ctx, name, ...rest)
   if (rest.length > 0) return undefined
-  if (name === undefined) return fixedIn(ctx.language).find((picture) => picture.page === area)?.card
+  const site = { language: ctx.language, cities: await openCities(ctx) }
+  if (name === undefined) return fixedIn(site).find((picture) => picture.page === area)?.card
   if (area === "blog") return postCard(ctx, name)
   if (area === "providers") return profilePicture((await getProfile(ctx, { id: name })).provider, ctx.language).card
   if (area !== "search") return undefined
   const category = (await getCategories(ctx)).categories.find(({ slug }) => slug === name)
-  return category && searchPicture(category, ctx.language).card
+  return category && searchPicture(category, site).card
 }
 
 const postCard = async (ctx: Ctx, slug: string) => {

@@ -12,6 +12,7 @@ import { sharingPath } from "../sharing/sharing-card.ts"
 import { homePicture } from "./home/home.sharing.ts"
 import { fixedIn } from "./sharing-pictures.files.server.ts"
 
+const site = { language: "en", cities: ["Pune"] } as const
 let t: TestApp
 beforeAll(async () => {
   addPseudoLanguage(pseudoOf)
@@ -47,8 +48,8 @@ const expectPicture = async (png: Buffer) => {
 
 test("every public page has a picture, kept for a year under its version", async () => {
   const { path } = await named("Wada Studio")
-  const architects = searchPicture({ plural_name: "Architects", slug: "architect" }, "en")
-  const fixed = [...fixedIn("en"), architects]
+  const architects = searchPicture({ plural_name: "Architects", slug: "architect" }, site)
+  const fixed = [...fixedIn(site), architects]
   for (const one of [...fixed.map(sharingPath), path]) {
     const answer = await get(one)
     expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "image/png"])
@@ -59,7 +60,7 @@ test("every public page has a picture, kept for a year under its version", async
 })
 
 test("a picture says its words in the language of its address", async () => {
-  const [english, pseudo] = [sharingPath(homePicture("en")), sharingPath(homePicture("xa"))]
+  const [english, pseudo] = [sharingPath(homePicture(site)), sharingPath(homePicture({ ...site, language: "xa" }))]
   expect(english).not.toBe(pseudo)
   const [plain, other, old] = [await get(english), await get(`/xa${pseudo}`), await get(`/xa${english}`)]
   expect([other.statusCode, other.headers["cache-control"]]).toEqual([200, "public, max-age=31536000, immutable"])

@@ -6,6 +6,10 @@ import { datesIn } from "../platform/time.ts"
 /** Set once, around the whole document, by the address it stands at. */
 export const LanguageContext = createContext<Language>(defaultLanguage)
 
+/** The cities that are open, for sentences that name them; set beside the language. */
+export const CitiesContext = createContext<readonly string[]>([])
+export const useCities = () => use(CitiesContext)
+
 export const useLanguage = () => use(LanguageContext)
 
 /** The sentences of a slice in the reader's language: `const t = useTexts(bookingTexts)`. */

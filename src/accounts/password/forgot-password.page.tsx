@@ -20,7 +20,7 @@ import { forgotPasswordTexts } from "./texts.ts"
 export const meta: MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
   const t = forgotPasswordTexts.in(site.language)
-  return pageMeta(site, { ...t.meta, path: "/forgot-password", picture: loginPicture(site.language) })
+  return pageMeta(site, { ...t.meta, path: "/forgot-password", picture: loginPicture(site) })
 }
 
 export const handle: PageHandle = { cache: { seconds: 300, reads: ["redirect", "why"] } }

@@ -26,7 +26,7 @@ import { useReturnTo } from "./use-return-to.ts"
 export const meta: MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
   const t = logInTexts.in(site.language)
-  return pageMeta(site, { ...t.meta, path: "/login", picture: loginPicture(site.language) })
+  return pageMeta(site, { ...t.meta, path: "/login", picture: loginPicture(site) })
 }
 
 /** The page is the same for everybody; only the browser knows whether somebody is signed in already. */

@@ -22,7 +22,12 @@ import { signUpTexts } from "./texts.ts"
 export const meta: MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
   const t = signUpTexts.in(site.language)
-  return pageMeta(site, { ...t.meta, path: "/register", picture: registerPicture(site.language) })
+  return pageMeta(site, {
+    title: t.meta.title,
+    description: t.meta.description(site.cities),
+    path: "/register",
+    picture: registerPicture(site),
+  })
 }
 
 /** The page is the same for everybody; only the browser knows whether somebody is signed in already. */

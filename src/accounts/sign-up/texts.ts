@@ -3,6 +3,7 @@ import { brand } from "../../brand.ts"
 import { joined } from "../../platform/language/joined.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { listIn, parts } from "../../platform/language/parts.ts"
+import { placesIn } from "../../platform/language/places.ts"
 import { policy } from "../../policy.ts"
 
 /** The page that the link in the activation mail opens. */
@@ -62,8 +63,8 @@ export const kindTexts = inLanguages({
       choose: "Choose your profession",
       open: "Open now",
       later: "Not open yet: waiting list",
-      openNow: (names: readonly string[]) =>
-        `Open now in ${listed(brand.activeCities)}: ${listed(names)}. Other professions join a waiting list.`,
+      openNow: (names: readonly string[], cities: readonly string[]) =>
+        `Open now in ${placesIn("en")(cities)}: ${listed(names)}. Other professions join a waiting list.`,
       nothingOpen: "No profession is open at the moment; all of them have a waiting list.",
       waiting: (names: string) =>
         `${names} can offer nothing here yet. You can sign up all the same: you join the waiting list, and we mail you when that changes.`,
@@ -114,7 +115,8 @@ export const signUpTexts = joined(
     en: {
       meta: {
         title: `Create an account · ${brand.name}`,
-        description: `Join ${brand.name} as a customer or as a professional in Pune.`,
+        description: (cities: readonly string[]) =>
+          `Join ${brand.name} as a customer or as a professional in ${placesIn("en")(cities)}.`,
       },
       heading: "Create your account",
       intro: "It takes a minute.",

@@ -1,6 +1,6 @@
 // What a post shows of rows: what works cost, who is free this week, who can be booked. Asked for whenever the page is made,
 // so that a post of last year says what is so today; a part of which rows say nothing is left out.
-import { brand } from "../../brand.ts"
+import { mainCity } from "../../locations/open-cities.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { unlessUnavailable } from "../../platform/database/unless-unavailable.server.ts"
 import type { KnownWork } from "../../professionals/cost/cost.rules.ts"
@@ -12,7 +12,6 @@ import { getCategories } from "../../services/service.server.ts"
 import type { Document, Live } from "../document/nodes.ts"
 import type { LivePart, PostPiece } from "./live-parts.ts"
 
-const [city] = brand.activeCities
 const SHOWN = 3
 /** A post with more is made by somebody who tries what it costs. */
 const MAX_PARTS = 6
@@ -43,6 +42,7 @@ const partOf = (ctx: Ctx, { kind, service }: Wanted, worksOf: WorksOf): Promise<
   kind === "cost_bands" ? costPart(ctx, service, worksOf(service)) : peoplePart(ctx, kind, service)
 
 const costPart = async (ctx: Ctx, service: string, works: readonly KnownWork[]): Promise<LivePart | null> => {
+  const city = await mainCity(ctx)
   const known = await Promise.all(works.map((work) => getCost(ctx, work, city)))
   const counted = known.filter((cost) => cost !== null)
   if (counted.length === 0) return null
@@ -65,6 +65,7 @@ const peoplePart = async (
   const known = categories.find(({ slug }) => slug === service)
   if (!known || isInformationOnly(service)) return null
   const free = kind === "free_times" ? ("week" as const) : undefined
+  const city = await mainCity(ctx)
   const asked = { service_type: service, city, free, sort: "relevance", limit: SHOWN } as const
   const { services } = await searchUncounted({ ...ctx, actor: null }, asked)
   if (services.length === 0) return null

@@ -21,7 +21,7 @@ export const auditTexts = inLanguages({
     lead: `Who did what to whom, the newest first. It is kept for ${ACTS_RETENTION_YEARS} years, sign-ins for ${SIGN_INS_RETENTION_YEARS}; until then the database lets nobody change or remove it.`,
     loading: "Loading the record",
     failed: "The record could not be loaded. Please try again.",
-    empty: { title: "Nothing was done yet" },
+    empty: { title: "Nothing has been done yet" },
     noMatch: { title: "Nothing of that kind", hint: "Try another person, act or day." },
     scope: { label: "Whose acts", all: "What was done to others" },
     scopes: { own: "What people did to their own account", all: "Everything" },

@@ -58,7 +58,7 @@ export const catalogueTexts = inLanguages({
         bookings: "Open visits",
         waiting: "Waiting",
       },
-      acts: "Act",
+      acts: "Actions",
       nowhere: "Opens later",
       information: "Information only",
       professionals: (count: number) =>
@@ -71,8 +71,8 @@ export const catalogueTexts = inLanguages({
           : professionals === 0
             ? plural(people, { one: "1 person waits", other: `${people} people wait` })
             : `${people + professionals} wait, of them ${plural(professionals, { one: "1 professional", other: `${professionals} professionals` })}`,
-      open: "Open",
-      openOf: (services: string) => `Open ${services} in a city`,
+      open: "Open in a city",
+      openOf: (services: string) => `Open in a city: ${services}`,
       close: (city: string) => `Close in ${city}`,
       closeOf: (city: string, services: string) => `Close in ${city}: ${services}`,
     },
@@ -114,7 +114,7 @@ export const catalogueTexts = inLanguages({
         professionals: "Professionals",
         waiting: "Waiting",
         localities: "Localities",
-        acts: "Act",
+        acts: "Actions",
       },
       find: "City",
       none: "No city found",
@@ -141,7 +141,7 @@ export const catalogueTexts = inLanguages({
       find: "Locality",
       none: "No locality found",
       noneHint: "A locality with its centre lets searches say who is near.",
-      columns: { name: "Locality", centre: "Centre", acts: "Act" },
+      columns: { name: "Locality", centre: "Centre", acts: "Actions" },
       map: (name: string) => `${name} on a map`,
       edit: "Edit",
       editOf: (name: string) => `Edit ${name}`,
@@ -149,7 +149,7 @@ export const catalogueTexts = inLanguages({
       removeOf: (name: string) => `Delete ${name}`,
     },
     synonyms: {
-      columns: { word: "People type", means: "It means", acts: "Act" },
+      columns: { word: "People type", means: "It means", acts: "Actions" },
       find: "Word or meaning",
       further: "Further synonyms",
       none: "No synonym found",

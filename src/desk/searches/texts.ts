@@ -18,7 +18,7 @@ export const searchesTexts = inLanguages({
     noMatch: { title: "None in these days" },
     period: { label: "Which days", week: "The last seven days" },
     periods: { before: "The seven days before", month: "The last 30 days", quarter: "The last 90 days" },
-    columns: { term: "Searched", searches: "How often", close: "Shown instead", last: "Last", acts: "Act" },
+    columns: { term: "Searched", searches: "How often", close: "Shown instead", last: "Last", acts: "Actions" },
     times: (count: number) => plural(count, { one: "once", other: `${count.toLocaleString("en-IN")} times` }),
     close: (close: number, searches: number) =>
       close === 0 ? "Nothing" : close === searches ? "What comes close" : `What comes close, ${close} times`,

@@ -7,7 +7,7 @@ export const weekTexts = inLanguages({
     back: "Dashboard",
     loading: "Loading the week",
     failed: "The week could not be loaded. Please try again.",
-    empty: { title: "Nothing of that kind in these days" },
+    empty: { title: "None in these seven days" },
     kind: "What happened",
     kinds: {
       people: "New people",

@@ -31,7 +31,7 @@ export const waitingPapersTexts = inLanguages({
 
 const decision = {
   result: { label: "Decision", approved: "Approve", refused: "Refuse" },
-  hints: { approved: "It is valid and is theirs.", refused: "With a reason, which they are told." },
+  hints: { approved: "It is valid and belongs to them.", refused: "With a reason, which they are told." },
   untilHint: "A check ends a year from now where nothing else is said.",
 }
 
@@ -45,9 +45,9 @@ export const paperDialogTexts = inLanguages({
     person: "Person",
     licence: "Licence",
     number: "Number",
-    state: "State of the number",
+    state: "The number itself",
     numberIs: {
-      valid: (state: string) => `Its form and check digit are right; it is of ${state}`,
+      valid: (state: string) => `Form and check digit are right; registered in ${state}`,
       form: "Its form is right",
       wrong: "No such number can exist: compare it with the register",
     },
@@ -67,7 +67,7 @@ export const paperDialogTexts = inLanguages({
 const decisionFields = {
   fields: {
     result: "Decision",
-    number: "Number in the register, where it is another one",
+    number: "Number in the register, if it differs",
     note: "Reason, which the professional is told",
     valid_until: "Valid until",
     check: "Check",

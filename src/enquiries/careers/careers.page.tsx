@@ -28,7 +28,12 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
   const t = careersTexts.in(site.language)
   return [
-    ...pageMeta(site, { ...t.meta, path: "/careers", picture: careersPicture(site.language) }),
+    ...pageMeta(site, {
+      title: t.meta.title,
+      description: t.meta.description(site.cities),
+      path: "/careers",
+      picture: careersPicture(site),
+    }),
     ...(import.meta.env.SSR ? [described(trailFromHome(site, { name: t.card.title, path: "/careers" }))] : []),
   ]
 }

@@ -1,11 +1,16 @@
-import type { Language } from "../../platform/language/language.ts"
+import type { SharingSite } from "../../sharing/page-meta.ts"
 import type { SharingPicture } from "../../sharing/sharing-card.ts"
 import { careersTexts } from "./texts.ts"
 
-export const careersPicture = (language: Language): SharingPicture => ({
+const saidIn = ({ language, cities }: SharingSite) => {
+  const { title, line } = careersTexts.in(language).card
+  return { title, line: line(cities) }
+}
+
+export const careersPicture = (site: SharingSite): SharingPicture => ({
   page: "careers",
   card: {
-    ...careersTexts.in(language).card,
+    ...saidIn(site),
     drawings: [
       { kind: "plan", seed: "careers" },
       { kind: "section", seed: "careers" },

@@ -1,24 +1,29 @@
 import { brand } from "../../brand.ts"
 import { joined } from "../../platform/language/joined.ts"
 import { inLanguages } from "../../platform/language/language.ts"
-import { listIn } from "../../platform/language/parts.ts"
+import { placesIn } from "../../platform/language/places.ts"
 import type { roles } from "../enquiry-choices.ts"
 import { submissionTexts } from "../texts.ts"
 
-const cities = listIn("en")(brand.activeCities)
+const placed = placesIn("en")
+type Cities = readonly string[]
 
 /** What it is to work here. */
 export const careersTexts = inLanguages({
   en: {
     meta: {
       title: `Careers · ${brand.name}`,
-      description: `What we work for in ${cities}, how we work and how we hire. No position is open at the moment; register your interest, and we write when one opens.`,
+      description: (cities: Cities) =>
+        `What we work for in ${placed(cities)}, how we work and how we hire. No position is open at the moment; register your interest, and we write when one opens.`,
     },
     /** On the picture that messengers show. */
-    card: { title: `Careers at ${brand.name}`, line: `For people who build and furnish homes in ${cities}` },
+    card: {
+      title: `Careers at ${brand.name}`,
+      line: (cities: Cities) => `For people who build and furnish homes in ${placed(cities)}`,
+    },
     hero: {
       heading: "Help people choose well who builds their home",
-      lead: `${brand.name} is made in ${cities}, for its families and for the people who design their homes. Come and make it better.`,
+      lead: `${brand.name} is made in ${brand.homeCity}, for its families and for the people who design their homes. Come and make it better.`,
       register: "Register your interest",
       picture: "Floor plan of a house, with its measures",
     },
@@ -58,7 +63,7 @@ export const careersTexts = inLanguages({
         },
         {
           title: "Close to the craft",
-          text: `You work with the homes, rules and prices of ${cities}, and learn from people who build there.`,
+          text: `You work with the homes, rules and prices of ${brand.homeCity}, and learn from people who build there.`,
         },
       ],
     },

@@ -8,7 +8,7 @@ const rows = (count: number) => plural(count, { one: "1 row", other: `${count} r
 export const inboxPageTexts = inLanguages({
   en: {
     title: "Inbox",
-    lead: "What people write to us by the forms of the site, by the time that each form promises.",
+    lead: "What people write to us by the forms of the site; what is due first comes first.",
     loading: "Loading the inbox",
     failed: "The inbox could not be loaded. Please try again.",
     empty: { title: "Nothing waits", hint: "Everybody who wrote to us has been answered." },
@@ -17,7 +17,7 @@ export const inboxPageTexts = inLanguages({
       hint: "Try another word or filter. What was answered stands under “All”.",
     },
     search: "Name, reference, words",
-    states: { label: "State", all: "Waiting", answered: "Answered", closed: "Done", every: "All", spam: "Advertising" },
+    states: { label: "State", all: "Waiting", answered: "Answered", closed: "Done", every: "All", spam: "Spam" },
     kinds: {
       label: "Kind",
       all: "All kinds",
@@ -32,13 +32,13 @@ export const inboxPageTexts = inLanguages({
     bulk: {
       done: "Done",
       reopen: "Open again",
-      spam: "Advertising",
-      notSpam: "Not advertising",
+      spam: "Spam",
+      notSpam: "Not spam",
       ask: {
         closed: (count: number) => `Mark ${rows(count)} as done?`,
         new: (count: number) => `Open ${rows(count)} again?`,
-        spam: (count: number) => `Mark ${rows(count)} as advertising?`,
-        notSpam: (count: number) => `Take ${rows(count)} out of advertising?`,
+        spam: (count: number) => `Mark ${rows(count)} as spam?`,
+        notSpam: (count: number) => `Take ${rows(count)} out of spam?`,
       },
     },
   },

@@ -102,7 +102,7 @@ export const inboxMailTexts = inLanguages({
 export const inboxFileTexts = inLanguages({
   en: {
     columns: [
-      ...["Reference", "Kind", "Status", "Advertising", "Received", "Answer due by", "Answered", "Who has it"],
+      ...["Reference", "Kind", "Status", "Spam", "Received", "Answer due by", "Answered", "Who has it"],
       ...["Name", "Email", "Phone", "Subject", "Message", "What they chose", "Waits for", "Decision", "Page", "ID"],
     ],
     yes: "Yes",

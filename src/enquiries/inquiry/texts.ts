@@ -24,7 +24,7 @@ export const inquiryTexts = joined(
           heading: "Thank you for your inquiry",
           next: `We will connect you with ${SUGGESTED} verified professionals within ${policy.replyHours} hours, Monday to Friday.`,
           nextFew: `A person reads it and writes to you within ${policy.replyHours} hours, Monday to Friday.`,
-          nextLater: "We will write to you as soon as this service opens in Pune.",
+          nextLater: "We will write to you as soon as this service opens.",
           another: "Submit Another Request",
         },
       },

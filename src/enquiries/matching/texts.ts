@@ -13,7 +13,7 @@ export const matchingProblemTexts = inLanguages({
     fields: { provider_ids: "Professionals" },
     missing: { provider_ids: "Please choose somebody" },
     noInquiry: "Only an inquiry for a service can be sent to professionals.",
-    isSpam: "It is marked as advertising. Take that off first.",
+    isSpam: "It is marked as spam. Take that off first.",
     enough: `It is with ${MAX_MATCHED} professionals already, and each of them may still take it on.`,
     notOffered:
       "One of them cannot get it any more: not verified, paused, or asked already. Please look at who is suggested now.",

@@ -15,7 +15,7 @@ import { LinkButton } from "../../ui/link.tsx"
 import { Points } from "../../ui/points.tsx"
 import { Section } from "../../ui/section.tsx"
 import { Steps } from "../../ui/steps.tsx"
-import { useTexts } from "../../ui/use-texts.ts"
+import { useCities, useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/professional.page"
 import { TalkFirst } from "./components/talk-first.tsx"
 import { professionalPicture } from "./professional.sharing.ts"
@@ -44,17 +44,23 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
   const t = professionalTexts.in(site.language)
   return [
-    ...pageMeta(site, { ...t.meta, path: "/professional", picture: professionalPicture(site.language) }),
+    ...pageMeta(site, {
+      title: t.meta.title(site.cities),
+      description: t.meta.description(site.cities),
+      path: "/professional",
+      picture: professionalPicture(site),
+    }),
     ...(import.meta.env.SSR ? [described(trailFromHome(site, { name: t.hero.join, path: "/professional" }))] : []),
   ]
 }
 
 export default function ProfessionalPage({ loaderData: { professions } }: Route.ComponentProps) {
   const t = useTexts(professionalTexts)
+  const cities = useCities()
   return (
     <>
       <PageHero
-        heading={t.hero.heading}
+        heading={t.hero.heading(cities)}
         lead={t.hero.lead}
         drawing={{ kind: "elevation", seed: "careers-14" }}
         alt={t.hero.picture}
@@ -71,7 +77,7 @@ export default function ProfessionalPage({ loaderData: { professions } }: Route.
       </PageHero>
       {professions.length > 0 && (
         <div className="border-line border-y bg-sunken">
-          <Section id="professions" title={t.professions.heading} lead={t.professions.lead}>
+          <Section id="professions" title={t.professions.heading(cities)} lead={t.professions.lead}>
             <Professions professions={professions} />
             <LinkButton
               to="/services"
@@ -99,11 +105,12 @@ export default function ProfessionalPage({ loaderData: { professions } }: Route.
 
 function ClosingCall() {
   const { hero, closing: t } = useTexts(professionalTexts)
+  const cities = useCities()
   return (
     <section className="on-basalt -mb-16 border-basalt-line border-b">
       <div className="page-width grid justify-items-start gap-4 py-12 sm:py-14">
         <h2 className="text-2xl sm:text-3xl">{t.heading}</h2>
-        <p className="text-on-basalt-muted">{t.lead}</p>
+        <p className="text-on-basalt-muted">{t.lead(cities)}</p>
         <div className="mt-2 flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
           <LinkButton to="/register?type=professional">{hero.join}</LinkButton>
           <LinkButton to="/contact" variant="secondary">

@@ -3,24 +3,27 @@ import { brand } from "../../brand.ts"
 import { joined } from "../../platform/language/joined.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { listIn, parts } from "../../platform/language/parts.ts"
+import { placesIn } from "../../platform/language/places.ts"
 import type { policy } from "../../policy.ts"
 import { REVIEW_DAYS, type registrationExperience, type registrationServices } from "../enquiry-choices.ts"
 import { submissionTexts } from "../texts.ts"
 
 const listed = listIn("en")
-const cities = listed(brand.activeCities)
+const placed = placesIn("en")
+type Cities = readonly string[]
 
 /** The page that wins professionals. */
 export const professionalTexts = inLanguages({
   en: {
     meta: {
-      title: `For interior designers and architects in ${cities} · ${brand.name}`,
-      description: `Be found in ${cities} for what you do, keep your own hours and prices, and answer requests that say what, where and when. Free for professionals until we announce a date.`,
+      title: (cities: Cities) => `For interior designers and architects in ${placed(cities)} · ${brand.name}`,
+      description: (cities: Cities) =>
+        `Be found in ${placed(cities)} for what you do, keep your own hours and prices, and answer requests that say what, where and when. Free for professionals until we announce a date.`,
     },
     /** On the picture that messengers show. */
-    card: `Interior designers and architects in ${cities}`,
+    card: (cities: Cities) => `Interior designers and architects in ${placed(cities)}`,
     hero: {
-      heading: `Be found by people in ${cities} who want a home built or furnished`,
+      heading: (cities: Cities) => `Be found by people in ${placed(cities)} who want a home built or furnished`,
       lead: "Say what you do, name your price and keep your hours. Customers ask for a visit at a time that suits you; you confirm it, decline it or propose another.",
       join: "Join as Professional",
       more: "Learn More",
@@ -30,9 +33,9 @@ export const professionalTexts = inLanguages({
       picture: "Drawing of a house front, as an architect hands it in",
     },
     professions: {
-      heading: `Who can join in ${cities}`,
+      heading: (cities: Cities) => `Who can join in ${placed(cities)}`,
       lead: "Open professions can join today. If yours is not open yet, tell us below, and we write to you. Advocates are here for information only: no fee, no rating, no commission.",
-      open: (cities: readonly string[]) => `Open in ${listed(cities)}`,
+      open: (cities: Cities) => `Open in ${listed(cities)}`,
       coming: "Coming Soon",
       services: "See what each of them does",
     },
@@ -102,13 +105,13 @@ export const professionalTexts = inLanguages({
       lead: "You can sign up by yourself in a minute. If you would like a person to look at your practice first, or your profession is not open yet, send us this.",
       next: [
         "A reference number, as soon as you have sent it",
-        "A person in Pune reads it",
+        `A person in ${brand.homeCity} reads it`,
         `A call or a mail from us within ${REVIEW_DAYS} business days`,
       ],
     },
     closing: {
       heading: "Good work deserves to be found",
-      lead: `Interior designers and architects in ${cities} can join today.`,
+      lead: (cities: Cities) => `Interior designers and architects in ${placed(cities)} can join today.`,
       contact: "Ask us something",
     },
   },

@@ -37,7 +37,7 @@ export const serviceInquiryTexts = joined(
           heading: "Thank you for your inquiry",
           next: `We will connect you with ${SUGGESTED} verified professionals within ${policy.replyHours} hours, Monday to Friday.`,
           nextFew: `A person reads it and writes to you within ${policy.replyHours} hours, Monday to Friday.`,
-          nextLater: "We keep it, and write to you if this service opens in Pune.",
+          nextLater: "We keep it, and write to you if this service opens.",
           another: "Submit Another Request",
         },
       },

@@ -20,10 +20,7 @@ export function ProfileGallery({ provider: { id, cover, portfolio } }: { provide
     <ul className={`${height} ${edge} ${rowClasses} ${mosaics[others.length]}`}>
       {[first, ...others].map((project, place) => (
         <li key={project.id} className={slideClasses(others.length)}>
-          <Link
-            to={projectPath(id, project.id)}
-            className="block size-full focus-visible:-outline-offset-4"
-          >
+          <Link to={projectPath(id, project.id)} className="block size-full focus-visible:-outline-offset-4">
             <Picture
               {...project.picture}
               detail="low"

@@ -1,8 +1,7 @@
-import { brand } from "../../brand.ts"
 import { Picture } from "../../drawings/picture.tsx"
 import { Card } from "../../ui/card.tsx"
 import { Link, LinkButton } from "../../ui/link.tsx"
-import { useTexts } from "../../ui/use-texts.ts"
+import { useCities, useTexts } from "../../ui/use-texts.ts"
 import type { SearchScreenData } from "../screen/search-screen.ts"
 import { shownTerms } from "../screen/search-title.rules.ts"
 import { searchQuery } from "../search.rules.ts"
@@ -23,8 +22,6 @@ export default function NothingFound({ view, base }: NothingFoundProps) {
   return view.without.length > 0 ? <FilteredOut view={view} base={base} /> : <NoMatch view={view} base={base} />
 }
 
-const [city] = brand.activeCities
-
 /** Chosen as the category or typed in words. First what was asked for: to hear when it opens. The rest of the search is kept: who looked for a contractor in Pune may want a designer there. */
 function NotOpenYet({
   later,
@@ -33,11 +30,12 @@ function NotOpenYet({
 }: NothingFoundProps & { later: SearchScreenData["categories"] }) {
   const t = useTexts(nothingFoundTexts).later
   const { tellMe } = useTexts(searchNoticeTexts)
+  const cities = useCities()
   const names = later.map((one) => one.plural_name)
   const open = openOf(categories)
   return (
     <EmptyResults
-      title={t.title(names, city)}
+      title={t.title(names, cities)}
       action={
         <div className="flex flex-wrap justify-center gap-3">
           {later.map(({ slug, plural_name }) => (
@@ -69,8 +67,9 @@ const openOf = (categories: SearchScreenData["categories"]) => categories.filter
 /** Nothing where the choices did not load. */
 function OpenToday({ categories }: Pick<SearchScreenData, "categories">) {
   const t = useTexts(nothingFoundTexts)
+  const cities = useCities()
   const open = openOf(categories).map((one) => one.plural_name)
-  return open.length > 0 && t.openToday(open, city)
+  return open.length > 0 && t.openToday(open, cities)
 }
 
 function NoMatch({ view, base }: NothingFoundProps) {

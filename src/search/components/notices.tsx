@@ -1,9 +1,8 @@
 import type { ReactNode } from "react"
-import { brand } from "../../brand.ts"
 import { formatRupees } from "../../platform/money.ts"
 import { Icon, type IconName } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
-import { useTexts } from "../../ui/use-texts.ts"
+import { useCities, useTexts } from "../../ui/use-texts.ts"
 import type { SearchScreenData } from "../screen/search-screen.ts"
 import { shownTerms } from "../screen/search-title.rules.ts"
 import type { SearchPage } from "../search.contract.ts"
@@ -15,6 +14,7 @@ type NoticesProps = { page: SearchPage; view: SearchScreenData; base: string }
 /** How the words were read, and what the list is not: exact, of a city that is open, of the one that the words name, or of everybody who may be free. */
 export default function Notices({ page, view, base }: NoticesProps) {
   const t = useTexts(searchNoticeTexts)
+  const cities = useCities()
   const { filters, sort, categories } = view
   const later = categories.filter(({ slug }) => page.unoffered.includes(slug))
   const guides = page.guides.filter((guide) => categories.every(({ slug }) => slug !== guide))
@@ -28,7 +28,7 @@ export default function Notices({ page, view, base }: NoticesProps) {
         <Notice icon="clock">
           {t.opensLater(
             later.map((one) => one.plural_name),
-            brand.activeCities[0],
+            cities,
           )}
           {later.map(({ slug, plural_name }) => (
             <NoticeLink key={slug} to={`/services/${slug}#inquiry`}>

@@ -1,4 +1,3 @@
-import { brand } from "../../brand.ts"
 import { Picture } from "../../drawings/picture.tsx"
 import { Badge } from "../../ui/badge.tsx"
 import { Card } from "../../ui/card.tsx"
@@ -41,7 +40,7 @@ interface HomeService {
   available_cities: string[]
 }
 
-const isOpen = ({ available_cities }: HomeService) => available_cities.includes(brand.activeCities[0])
+const isOpen = ({ is_available }: HomeService) => is_available
 
 /** Open services lead to their professionals; the others say that they are coming, and to more (specification 1 §2). */
 export function ServiceCards({ services }: { services: HomeService[] | undefined }) {
@@ -77,7 +76,7 @@ function OpenService({ service }: { service: HomeService }) {
         className="w-28 shrink-0 border-r max-sm:object-cover sm:h-44 sm:w-full sm:border-r-0 sm:border-b lg:h-auto lg:w-1/2 lg:border-r lg:border-b-0"
       />
       <div className="flex min-w-0 grow flex-col items-start gap-2 p-4 sm:p-5">
-        <Badge tone="neem">{t.open}</Badge>
+        <Badge tone="neem">{t.open(service.available_cities)}</Badge>
         <h3 className="text-lg sm:text-xl">{service.name}</h3>
         <p className="text-muted max-sm:hidden">{service.short_description}</p>
         <LinkButton to={`/services/${service.service_type}`} variant="secondary" className="sm:mt-2">

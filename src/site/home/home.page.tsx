@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react"
-import { brand } from "../../brand.ts"
 import { call } from "../../platform/api/api-client.ts"
 import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { publicLoaderOr } from "../../platform/pages/public-loader.server.ts"
@@ -8,7 +7,7 @@ import { described } from "../../sharing/structured-data.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { Section } from "../../ui/section.tsx"
 import { Steps } from "../../ui/steps.tsx"
-import { useTexts } from "../../ui/use-texts.ts"
+import { useCities, useTexts } from "../../ui/use-texts.ts"
 import { ClosingCall } from "../components/closing-call.tsx"
 import { ServiceCards } from "../components/service-cards.tsx"
 import { StatisticsStrip } from "../components/statistics-strip.tsx"
@@ -77,28 +76,30 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
-  const { title, description } = homeTexts.in(site.language)
+  const t = homeTexts.in(site.language)
+  const [title, description] = [t.title(site.cities), t.description(site.cities)]
   return [
-    ...pageMeta(site, { title, description, path: "/", picture: homePicture(site.language) }),
+    ...pageMeta(site, { title, description, path: "/", picture: homePicture(site) }),
     ...(import.meta.env.SSR ? [described({ "@graph": homeData(site) })] : []),
   ]
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(homeTexts)
+  const cities = useCities()
   const home = useArrived<Home>(loaderData.home)
   const { featured_services, featured_providers, testimonials, statistics } = home?.overview ?? {}
   return (
     <>
       <Banner />
-      <Hero cities={[...brand.activeCities]} />
+      <Hero cities={cities} />
       {home?.isAway && <Away />}
       <FeaturedProfessionals professionals={featured_providers} />
       <StatisticsStrip statistics={statistics} isAway={home?.isAway} />
       <Section
         id="services"
         title={t.services.heading}
-        lead={featured_services?.length === 0 ? undefined : t.services.lead}
+        lead={featured_services?.length === 0 ? undefined : t.services.lead(cities)}
       >
         <ServiceCards services={featured_services} />
       </Section>
@@ -117,12 +118,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 
 /** As specified, word for word. */
 function Banner() {
+  const cities = useCities()
   const t = useTexts(homeTexts)
   return (
     <p className="bg-tile-soft text-tile-ink">
       <span className="page-width block text-balance py-2.5 text-center text-sm">
         <Icon name="map-pin" className="-mt-0.5 mr-2 inline size-4 align-middle" />
-        {t.banner}
+        {t.banner(cities)}
       </span>
     </p>
   )

@@ -1,12 +1,12 @@
 import type { Organization, WebSite } from "schema-dts"
 import { brand } from "../../brand.ts"
-import { type Language, languageTag, pathIn } from "../../platform/language/language.ts"
-import type { Site } from "../../sharing/page-meta.ts"
+import { languageTag, pathIn } from "../../platform/language/language.ts"
+import type { SharingSite, Site } from "../../sharing/page-meta.ts"
 import type { SharingPicture } from "../../sharing/sharing-card.ts"
 import { homeTexts } from "./texts.ts"
 
 /** Who runs the site, and how it is searched, for search engines. */
-export const homeData = ({ publicUrl, language }: Site): (Organization | WebSite)[] => {
+export const homeData = ({ publicUrl, language, cities }: Site): (Organization | WebSite)[] => {
   const url = publicUrl + pathIn(language, "/")
   const search = publicUrl + pathIn(language, "/search")
   return [
@@ -19,14 +19,14 @@ export const homeData = ({ publicUrl, language }: Site): (Organization | WebSite
       telephone: brand.phone,
       email: brand.emails.general,
       address: brand.address,
-      areaServed: [...brand.activeCities],
+      areaServed: [...cities],
       sameAs: brand.social.map(({ url }) => url),
     },
     {
       "@type": "WebSite",
       "@id": `${url}#website`,
       name: brand.name,
-      description: homeTexts.in(language).description,
+      description: homeTexts.in(language).description(cities),
       url,
       inLanguage: languageTag[language],
       publisher: { "@id": `${url}#organization` },
@@ -38,11 +38,11 @@ export const homeData = ({ publicUrl, language }: Site): (Organization | WebSite
   ]
 }
 
-export const homePicture = (language: Language): SharingPicture => ({
+export const homePicture = ({ language, cities }: SharingSite): SharingPicture => ({
   page: "home",
   card: {
     title: brand.tagline,
-    line: homeTexts.in(language).cardLine(brand.activeCities),
+    line: homeTexts.in(language).cardLine(cities),
     drawings: [
       { kind: "hero", seed: "home" },
       { kind: "elevation", seed: "home" },

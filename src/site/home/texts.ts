@@ -1,24 +1,26 @@
 import type { ReactNode } from "react"
 import { brand } from "../../brand.ts"
 import { inLanguages } from "../../platform/language/language.ts"
-import { listIn, parts, pluralIn } from "../../platform/language/parts.ts"
+import { parts, pluralIn } from "../../platform/language/parts.ts"
+import { placesIn } from "../../platform/language/places.ts"
 
-const listed = listIn("en")
+const placed = placesIn("en")
+type Cities = readonly string[]
 const plural = pluralIn("en")
 
 export const homeTexts = inLanguages({
   en: {
-    title: `${brand.name} · Interior designers and architects in Pune`,
-    description:
-      "Interior designers and architects in Pune: what we checked about each, their work, price per hour and free times. Booking is free.",
+    title: (cities: Cities) => `${brand.name} · Interior designers and architects in ${placed(cities)}`,
+    description: (cities: Cities) =>
+      `Interior designers and architects in ${placed(cities)}: what we checked about each, their work, price per hour and free times. Booking is free.`,
     /** On the picture that messengers show. */
-    cardLine: (cities: readonly string[]) => `Interior designers and architects in ${listed(cities)}`,
-    /** The specified banner, word for word. */
-    banner: "Now serving in Pune - Premium services expanding to other cities soon.",
+    cardLine: (cities: Cities) => `Interior designers and architects in ${placed(cities)}`,
+    /** The specified banner, word for word while Pune is the city that is open. */
+    banner: (cities: Cities) => `Now serving in ${placed(cities)} - Premium services expanding to other cities soon.`,
     hero: {
       madeFor: brand.tagline,
       /** What this is, in a stranger's words. */
-      heading: "Find an architect or interior designer in Pune",
+      heading: (cities: Cities) => `Find an architect or interior designer in ${placed(cities)}`,
       lead: "Compare their work, prices and free times, and see what we checked.",
       query: "What do you need?",
       queryExample: "Architect, kitchen…",
@@ -26,7 +28,7 @@ export const homeTexts = inLanguages({
       find: "Find",
       try: "Try",
       suggestions: ["jain kitchen", "ghar sajavat", "bungalow architect"],
-      picture: "Plan of a house around a courtyard in Pune",
+      picture: `Plan of a house around a courtyard in ${brand.homeCity}`,
     },
     /** Above lists and figures that could not be read. */
     away: "We are catching our breath: our lists and figures cannot be read right now, so they are empty here. Please try again in a few seconds.",
@@ -40,16 +42,17 @@ export const homeTexts = inLanguages({
     },
     services: {
       heading: "Who do you need?",
-      lead: "You can find interior designers and architects in Pune today; the others follow one by one.",
+      lead: (cities: Cities) =>
+        `You can find interior designers and architects in ${placed(cities)} today; the others follow one by one.`,
       none: "Services are being updated. Please check back soon!",
-      open: "Available in Pune",
+      open: (cities: Cities) => `Available in ${placed(cities)}`,
       coming: "Coming Soon",
       find: "Find Professionals",
       /** The rest is only read aloud. */
       more: (aloud: (text: string) => ReactNode, name: string) => parts("Learn More", aloud(` about ${name}`)),
     },
     featured: {
-      heading: "Highly rated in Pune",
+      heading: (cities: Cities) => `Highly rated in ${placed(cities)}`,
       lead: "Identity checked, and rated by people who booked them. Nobody pays to be here.",
       all: "See all professionals",
     },

@@ -39,8 +39,11 @@ export interface ServiceInPlace extends ServiceInCity {
 
 /** Why it is built so: docs/decisions/0033. */
 export const cityPath = ({ service, city }: ServiceInCity) => `/services/${service}/${city}`
-/** In the city that is open; where too few work in any locality of it, the search is shown. */
-export const localitiesPath = (service: string) => cityPath({ service, city: brand.activeCities[0].toLowerCase() })
+/** In the first city that it is open in; where too few work in any locality of it, the search is shown. */
+export const localitiesPath = (service: string, cities: readonly string[]) => {
+  const [city = brand.homeCity] = cities
+  return cityPath({ service, city: city.toLowerCase().replace(/[^a-z0-9]+/g, "-") })
+}
 export const placePath = (place: ServiceInPlace) => `${cityPath(place)}/${place.locality}`
 
 /** The search for the same, which says also who is near. */

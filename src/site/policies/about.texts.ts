@@ -1,28 +1,33 @@
 import { brand } from "../../brand.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { listIn, parts } from "../../platform/language/parts.ts"
+import { placesIn } from "../../platform/language/places.ts"
 import { formatRupees } from "../../platform/money.ts"
 import { policy } from "../../policy.ts"
 import type { LongText } from "./long-text.ts"
+import { isAny, plannedBeside } from "./texts.ts"
 
 const listed = listIn("en")
+const placed = placesIn("en")
 const { fees } = policy
 
 export const aboutTexts = inLanguages({
   en: {
     meta: {
       title: `About ${brand.name}`,
-      description: `${brand.name} is a marketplace in Pune for finding and booking interior designers and architects. What it is, why the name, how it earns, who answers.`,
+      description: (cities: readonly string[]) =>
+        `${brand.name} is a marketplace in ${placed(cities)} for finding and booking interior designers and architects. What it is, why the name, how it earns, who answers.`,
     },
     heading: `About ${brand.name}`,
-    lead: "A place in Pune to find the people who build and furnish homes, see what was checked about them, and book them.",
+    lead: (_link: unknown, cities: readonly string[]) =>
+      `A place in ${placed(cities)} to find the people who build and furnish homes, see what was checked about them, and book them.`,
     parts: {
       "what-for": {
         title: "What it is, and for whom",
         body: [
           "Whoever builds or furnishes a home is about to trust strangers with it. Names are passed on from cousin to neighbour; what somebody charges, whether an architect is registered, and who has time in the coming weeks, you find out by calling around.",
           `${brand.name} puts that in one place. Customers, who may also be builders and developers, see work, price per hour, what was checked and what others wrote, and book a time. Interior designers and architects are found for what they do, whether they work alone or in a large practice.`,
-          "It speaks the way Pune does: a search understands English, Marathi and Hindi, in either script, and knows that Karve Nagar is next to Kothrud.",
+          `It speaks the way ${brand.homeCity} does: a search understands English, Marathi and Hindi, in either script, and knows that Karve Nagar is next to Kothrud.`,
         ],
       },
       name: {
@@ -75,11 +80,11 @@ export const aboutTexts = inLanguages({
       where: {
         title: "Where",
         body: [
-          (link) =>
+          (link, cities) =>
             parts(
-              `In ${listed(brand.activeCities)} today, for interior design and architecture. `,
-              link("/services", "Other services"),
-              ` open one by one, and ${listed(policy.plannedCities)} are planned.`,
+              isAny(cities) && `In ${listed(cities)} today, for interior design and architecture. `,
+              link("/services", isAny(cities) ? "Other services" : "Services"),
+              ` open one by one${plannedBeside(cities)}.`,
             ),
         ],
       },

@@ -3,7 +3,8 @@ import type { ReactNode } from "react"
 
 /** @param to a page of ours, an anchor, or an address that begins with mailto:, tel: or https: */
 export type LinkTo = (to: string, text: string) => ReactNode
-export type Sentence = string | ((link: LinkTo) => ReactNode)
+/** @param cities those that are open */
+export type Sentence = string | ((link: LinkTo, cities: readonly string[]) => ReactNode)
 
 export interface Fact {
   term: string
@@ -24,7 +25,7 @@ export interface Part {
 }
 
 export interface LongText {
-  meta: { title: string; description: string }
+  meta: { title: string; description: string | ((cities: readonly string[]) => string) }
   heading: string
   lead: Sentence
   /** By its anchor, which stays when the title changes. */

@@ -7,6 +7,7 @@ import { formatRupees } from "../../platform/money.ts"
 import { policy } from "../../policy.ts"
 import { DELETION_DELAY_DAYS } from "../../privacy/privacy.rules.ts"
 import type { LongText } from "./long-text.ts"
+import { isAny, plannedBeside } from "./texts.ts"
 
 const listed = listIn("en")
 const { fees } = policy
@@ -181,10 +182,12 @@ export const termsTexts = inLanguages({
       "not-offered": {
         title: "What is not on offer yet",
         body: [
-          (link) =>
+          (link, cities) =>
             parts(
               link("/services", "Services"),
-              ` open one by one. Today interior designers and architects can be booked, in ${listed(brand.activeCities)}; the others are announced as coming soon, and ${listed(policy.plannedCities)} are planned.`,
+              isAny(cities)
+                ? ` open one by one. Today interior designers and architects can be booked, in ${listed(cities)}; the others are announced as coming soon${plannedBeside(cities)}.`
+                : ` open one by one. None can be booked today; they are announced as coming soon${plannedBeside(cities)}.`,
             ),
           "For legal services there is information and a note when more is possible: no ratings, no comparison, no paid placement and no commission.",
         ],
@@ -200,7 +203,7 @@ export const termsTexts = inLanguages({
         body: [
           (link) =>
             parts(
-              "The law of India applies, and the courts at Pune have jurisdiction; a consumer may also go to the commission of the place where they live. Write to us first: the ",
+              `The law of India applies, and the courts at ${brand.homeCity} have jurisdiction; a consumer may also go to the commission of the place where they live. Write to us first: the `,
               link("/grievance", "grievance policy"),
               " says who answers, and by when.",
             ),

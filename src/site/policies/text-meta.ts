@@ -44,17 +44,18 @@ export const textPicture = (page: TextPage, { heading }: LongText, language: Lan
 /** What a text says of itself, and where it stands, for search engines. */
 export const textMeta = (site: Site, page: TextPage, text: LongText): MetaDescriptor[] => {
   const { meta, heading } = text
+  const description = typeof meta.description === "string" ? meta.description : meta.description(site.cities)
   const picture = textPicture(page, text, site.language)
   const path = `/${page}`
   const url = site.publicUrl + pathIn(site.language, path)
   return [
-    ...pageMeta(site, { ...meta, path, picture }),
+    ...pageMeta(site, { title: meta.title, description, path, picture }),
     ...(import.meta.env.SSR
       ? [
           described({
             "@type": "WebPage",
             name: heading,
-            description: meta.description,
+            description,
             url,
             inLanguage: languageTag[site.language],
             publisher: { "@type": "Organization", name: brand.legalName },

@@ -1,4 +1,4 @@
-// What is known of one service in a city, counted from rows in one statement: who offers it, for how much, and what was
+// What is known of one service, in the first city that it is open in, counted from rows in one statement: who offers it, for how much, and what was
 // written about them.
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
@@ -7,15 +7,16 @@ import type { Testimonial } from "../shown.ts"
 
 interface ServiceQuery {
   slug: string
-  /** Its name. */
-  city: string
+  /** The city that is spoken of before all others it is open in. */
+  first: string
   now: Date
 }
 
 export interface ServiceRow {
   name: string
   plural_name: string
-  is_open: boolean
+  /** In which it is open. */
+  cities: string[]
   /** Who can be booked for it. */
   professionals: number
   /** Of them those with a badge. */
@@ -27,21 +28,22 @@ export interface ServiceRow {
 }
 
 /** Undefined where the catalogue has no such service. */
-export const readService = async (db: Db, { slug, city, now }: ServiceQuery): Promise<ServiceRow | undefined> => {
+export const readService = async (db: Db, { slug, first, now }: ServiceQuery): Promise<ServiceRow | undefined> => {
   const { rows } = await sql<ServiceRow>`
     with asked as (
-      select t.id, t.name, t.plural_name, c.id as city_id from service_types t
-      left join lateral (
-        select c.id from service_type_cities o join cities c on c.id = o.city_id
-        where o.service_type_id = t.id and c.name = ${city} limit 1
-      ) c on true
+      select t.id, t.name, t.plural_name, c.ids[1] as city_id, c.names from service_types t
+      cross join lateral (
+        select array_agg(c.id order by c.name <> ${first}, lower(c.name) collate "C") as ids,
+          coalesce(array_agg(c.name order by c.name <> ${first}, lower(c.name) collate "C"), '{}') as names
+        from service_type_cities o join cities c on c.id = o.city_id where o.service_type_id = t.id
+      ) c
       where t.slug = ${slug}
     ), offered as materialized (
       select e.professional_id, min(e.price_per_hour) filter (where e.price_per_hour > 0 and not e.is_price_of_package) as price,
         bool_or(e.is_verified and e.verified_until > ${now}::timestamptz) as is_verified
       from asked join search_entries e on e.service_type_id = asked.id and e.city_id = asked.city_id group by 1
     )
-    select asked.name, asked.plural_name, asked.city_id is not null as is_open,
+    select asked.name, asked.plural_name, asked.names as cities,
       (select count(*)::int from offered) as professionals,
       (select count(*) filter (where is_verified)::int from offered) as verified,
       (select json_build_object('number', count(price)::int, 'lowest', min(price)::text, 'highest', max(price)::text,
@@ -67,12 +69,15 @@ export const readService = async (db: Db, { slug, city, now }: ServiceQuery): Pr
   return rows[0]
 }
 
-/** The slugs of what at least so many professionals with a badge offer in a city. */
-export const listWellOffered = async (db: Db, { city, fewest, now }: { city: string; fewest: number; now: Date }) => {
+/** The slugs of what at least so many professionals with a badge offer in each city that it is open in. */
+export const listWellOffered = async (db: Db, { fewest, now }: { fewest: number; now: Date }) => {
   const { rows } = await sql<{ slug: string }>`
-    select t.slug from service_types t join search_entries e on e.service_type_id = t.id
-    join cities c on c.id = e.city_id
-    where c.name = ${city} and e.is_verified and e.verified_until > ${now}::timestamptz
-    group by t.slug having count(distinct e.professional_id) >= ${fewest}`.execute(db)
+    select t.slug from service_types t join service_type_cities o on o.service_type_id = t.id
+    cross join lateral (
+      select count(distinct e.professional_id)::int as offering from search_entries e
+      where e.service_type_id = o.service_type_id and e.city_id = o.city_id
+        and e.is_verified and e.verified_until > ${now}::timestamptz
+    ) e
+    group by t.slug having min(e.offering) >= ${fewest}`.execute(db)
   return rows.map(({ slug }) => slug)
 }

@@ -20,7 +20,6 @@ import { serviceFacts } from "./service-facts.ts"
 import { readService, type ServiceRow } from "./service-page.queries.server.ts"
 import { paperTexts } from "./texts.ts"
 
-const [city] = brand.activeCities
 /** Of fewer prices nobody would say what is usual. */
 export const FEWEST_PRICES = 5
 
@@ -33,19 +32,22 @@ export const findServicePage = async (ctx: Ctx, slug: string | undefined): Promi
 const describe = async (ctx: Ctx, slug: ServiceSlug) => {
   const { db, clock, language } = ctx
   const { drawing, isEmblem = false, signs, isIdea, papers: shown } = serviceFacts[slug]
-  const row = await readService(db, { slug, city, now: clock() })
+  const row = await readService(db, { slug, first: brand.homeCity, now: clock() })
+  const city = row?.cities[0] ?? brand.homeCity
   const isInformation = isInformationOnly(slug)
-  const isOpen = row?.is_open === true && !isInformation
+  const isOpen = row !== undefined && row.cities.length > 0 && !isInformation
   const content = serviceContents[slug].in(language)
   const [costs, posts] = await Promise.all([
-    isOpen ? unlessUnavailable(costsOf(ctx, slug), null) : null,
+    isOpen ? unlessUnavailable(costsOf(ctx, slug, city), null) : null,
     unlessUnavailable(getPostsAbout(ctx, slug), []),
   ])
   return {
     slug,
     name: row?.name ?? serviceChoiceTexts.in(language).services[slug],
     services: row?.plural_name ?? content.card.title,
+    /** Of which it speaks; where it is open nowhere, that of the guide. */
     city,
+    cities: row?.cities ?? [],
     state: isOpen ? ("open" as const) : isIdea && !row ? ("idea" as const) : ("soon" as const),
     isInformation,
     drawing,
@@ -74,7 +76,7 @@ const offerOf = ({ professionals, verified, prices, people, reviews }: ServiceRo
 }
 
 /** What owners paid for whole works of this kind; null where too few said it of any. */
-const costsOf = async (ctx: Ctx, slug: ServiceSlug) => {
+const costsOf = async (ctx: Ctx, slug: ServiceSlug, city: string) => {
   const known = await Promise.all((serviceFacts[slug].works ?? []).map((work) => getCost(ctx, work, city)))
   const counted = known.filter((cost) => cost !== null)
   if (counted.length === 0) return null

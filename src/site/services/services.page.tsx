@@ -10,7 +10,7 @@ import { described, trailFromHome } from "../../sharing/structured-data.ts"
 import { Card } from "../../ui/card.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
 import { Link } from "../../ui/link.tsx"
-import { useTexts } from "../../ui/use-texts.ts"
+import { useCities, useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/services.page"
 import { LaterService, OpenService } from "./components/listed-service.tsx"
 import { type ListedService, listServices, standardServices } from "./services.server.ts"
@@ -27,13 +27,19 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
   const { meta, here } = servicesTexts.in(site.language)
   return [
-    ...pageMeta(site, { ...meta, path: "/services", picture: servicesPicture(site.language) }),
+    ...pageMeta(site, {
+      title: meta.title(site.cities),
+      description: meta.description(site.cities),
+      path: "/services",
+      picture: servicesPicture(site.language),
+    }),
     ...(import.meta.env.SSR ? [described(trailFromHome(site, { name: here, path: "/services" }))] : []),
   ]
 }
 
 export default function ServicesPage({ loaderData: { services, ideas, isStandard } }: Route.ComponentProps) {
   const t = useTexts(servicesTexts)
+  const cities = useCities()
   const [query] = useSearchParams()
   const wanted = services.find(({ slug }) => slug === query.get("service"))?.slug
   const [open, later] = [services.filter(isOpen), services.filter((one) => !isOpen(one))]
@@ -41,7 +47,7 @@ export default function ServicesPage({ loaderData: { services, ideas, isStandard
     <div className="page-width grid gap-12 py-8 md:py-12">
       <header>
         <h1 className="text-2xl md:text-3xl">{t.heading}</h1>
-        <p className="mt-2 max-w-3xl text-lg text-muted">{t.lead}</p>
+        <p className="mt-2 max-w-3xl text-lg text-muted">{t.lead(cities)}</p>
         {isStandard && (
           <p role="status" className="mt-4 max-w-3xl rounded-lg border border-line bg-surface px-4 py-3">
             {t.failed} <span className="text-muted">{t.standard}</span>
@@ -49,11 +55,7 @@ export default function ServicesPage({ loaderData: { services, ideas, isStandard
         )}
       </header>
       {services.length === 0 && <EmptyState title={t.none}>{null}</EmptyState>}
-      <Listed
-        id="open"
-        title={t.available([...new Set(open.flatMap(({ cities }) => cities))].join(", "))}
-        look="gap-5 md:grid-cols-2"
-      >
+      <Listed id="open" title={t.available(cities)} look="gap-5 md:grid-cols-2">
         {open.map((service, place) => (
           <OpenService key={service.slug} service={service} isFirst={place === 0} />
         ))}
@@ -79,7 +81,7 @@ export default function ServicesPage({ loaderData: { services, ideas, isStandard
             {t.inquiry}
           </h2>
           <p className="mt-1 max-w-3xl text-muted">
-            {open.length > 0 && open.every(({ can_suggest }) => can_suggest) ? t.inquiryLead : t.inquiryLeadFew}
+            {open.length > 0 && open.every(({ can_suggest }) => can_suggest) ? t.inquiryLead(cities) : t.inquiryLeadFew}
           </p>
         </div>
         <Card>

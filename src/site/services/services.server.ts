@@ -28,10 +28,9 @@ interface Listed {
 }
 
 export const listServices = async (ctx: Ctx): Promise<Listed> => {
-  const [city] = brand.activeCities
   const [{ categories }, wellOffered] = await Promise.all([
     getCategories(ctx),
-    listWellOffered(ctx.db, { city, fewest: FEWEST_SUGGESTED, now: ctx.clock() }),
+    listWellOffered(ctx.db, { fewest: FEWEST_SUGGESTED, now: ctx.clock() }),
   ])
   const services = categories.map(({ slug, name, short_description, is_available, available_cities }) => ({
     slug,
@@ -47,7 +46,7 @@ export const listServices = async (ctx: Ctx): Promise<Listed> => {
 export const standardServices = (ctx: Ctx): Listed => {
   const services = servicesTexts
     .in(ctx.language)
-    .standardList.map((one) => ({ ...one, cities: one.is_available ? [...brand.activeCities] : [] }))
+    .standardList.map((one) => ({ ...one, cities: one.is_available ? [brand.homeCity] : [] }))
   return { services, ideas: ideasBeside(services, ctx), isStandard: true }
 }
 

@@ -2,6 +2,7 @@ import { brand } from "../../brand.ts"
 import { SUGGESTED } from "../../enquiries/enquiry-choices.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { pluralIn } from "../../platform/language/parts.ts"
+import { placesIn } from "../../platform/language/places.ts"
 import { policy } from "../../policy.ts"
 import type { Paper, Site } from "./papers.ts"
 
@@ -140,13 +141,14 @@ export const paperTexts = inLanguages({
 })
 
 const plural = pluralIn("en")
+const placed = placesIn("en")
 
 /** The frame around what is said of a service; in its language each has texts of its own (content/). */
 export const serviceTexts = inLanguages({
   en: {
     trail: { label: "Home", services: "Services" },
     state: {
-      open: (city: string) => `Available in ${city}`,
+      open: (cities: readonly string[]) => `Available in ${placed(cities)}`,
       soon: "Coming Soon",
       idea: "Not open yet",
     },
@@ -227,23 +229,25 @@ export const serviceTexts = inLanguages({
   },
 })
 
-const [city] = brand.activeCities
+type Cities = readonly string[]
 
 export const servicesTexts = inLanguages({
   en: {
     meta: {
-      title: `Services in ${city} · ${brand.name}`,
-      description: `Interior designers and architects in ${city} and the services that open next. Ask for a quote, or be told when one opens.`,
+      title: (cities: Cities) => `Services in ${placed(cities)} · ${brand.name}`,
+      description: (cities: Cities) =>
+        `Interior designers and architects in ${placed(cities)} and the services that open next. Ask for a quote, or be told when one opens.`,
     },
     /** In the way here. */
     here: "Services",
     heading: "Services for building and furnishing a home",
-    lead: `You can find interior designers and architects in ${city} today. More professions open one by one; tell us what you need and we write to you when they do.`,
+    lead: (cities: Cities) =>
+      `You can find interior designers and architects in ${placed(cities)} today. More professions open one by one; tell us what you need and we write to you when they do.`,
     failed: "Failed to load services. Please try again later.",
     standard: "Until then we are showing our standard list.",
     none: "No services available at the moment. Please check back later.",
-    available: (place: string) => `Available in ${place}`,
-    open: (place: string) => `Available in ${place}`,
+    available: (cities: Cities) => `Available in ${placed(cities)}`,
+    open: (cities: Cities) => `Available in ${placed(cities)}`,
     coming: "Coming Soon",
     expanding: "Expanding Soon",
     expandingLead: "Not open yet. Leave a line below, and we tell you when they open.",
@@ -254,7 +258,8 @@ export const servicesTexts = inLanguages({
     localities: "By locality",
     notify: "Notify Me",
     inquiry: "Tell us about your project",
-    inquiryLead: `For what can be booked in ${city} today we connect you with ${SUGGESTED} verified professionals within ${policy.replyHours} hours, Monday to Friday; for the others we write to you when they open. Your number and address are not shown to them until you share them.`,
+    inquiryLead: (cities: Cities) =>
+      `For what can be booked in ${placed(cities)} today we connect you with ${SUGGESTED} verified professionals within ${policy.replyHours} hours, Monday to Friday; for the others we write to you when they open. Your number and address are not shown to them until you share them.`,
     /** Where there are too few to suggest. */
     inquiryLeadFew: `A person reads it and writes to you within ${policy.replyHours} hours, Monday to Friday; for what opens later, when it opens. Your number and address are shown to no professional until you share them.`,
     /** Where the catalogue cannot be read; what is open in it is not known then. */

@@ -22,10 +22,10 @@ export const loader = publicLoader(getTestimonialsPage)
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const site = siteOf(matches)
   const t = testimonialsTexts.in(site.language)
-  const picture = testimonialsPicture(site.language)
+  const picture = testimonialsPicture(site)
   const { featured, others } = loaderData ?? { featured: null, others: [] }
   const all = featured ? [featured, ...others] : others
-  const description = all.length > 0 ? t.meta.description : t.meta.empty
+  const description = t.meta[all.length > 0 ? "description" : "empty"](site.cities)
   return [
     ...pageMeta(site, { title: t.meta.title, description, path: "/testimonials", picture }),
     ...(import.meta.env.SSR && all.length > 0 ? [described({ "@graph": testimonialsData(all, site) })] : []),

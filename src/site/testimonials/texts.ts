@@ -1,22 +1,26 @@
 import type { ReactNode } from "react"
 import { brand } from "../../brand.ts"
 import { inLanguages } from "../../platform/language/language.ts"
-import { listIn, parts } from "../../platform/language/parts.ts"
+import { parts } from "../../platform/language/parts.ts"
+import { placesIn } from "../../platform/language/places.ts"
 
-const cities = listIn("en")(brand.activeCities)
+const placed = placesIn("en")
+type Cities = readonly string[]
 
 /** Reviews that are quoted: on the home page and on a page of their own. */
 export const testimonialsTexts = inLanguages({
   en: {
     meta: {
       title: `What customers say · ${brand.name}`,
-      description: `Reviews of interior designers and architects in ${cities}, written by customers who booked a visit. A selection, with their writers’ consent.`,
-      empty: `Customers have reviewed no interior designer or architect in ${cities} here yet.`,
+      description: (cities: Cities) =>
+        `Reviews of interior designers and architects in ${placed(cities)}, written by customers who booked a visit. A selection, with their writers’ consent.`,
+      empty: (cities: Cities) =>
+        `Customers have reviewed no interior designer or architect in ${placed(cities)} here yet.`,
     },
     heading: "What customers say",
     lead: "A selection of four- and five-star reviews by customers who booked a visit, shown with their consent.",
     /** On the picture that messengers show. */
-    card: `About interior designers and architects in ${cities}`,
+    card: (cities: Cities) => `About interior designers and architects in ${placed(cities)}`,
     about: (professional: ReactNode, service: string) => parts("about ", professional, `, ${service}`),
     how: "Each review belongs to a booking, one for each. These have four or five stars; all that is written about a professional, kind or not, stands on their profile.",
     all: "Read more reviews",

@@ -3,7 +3,7 @@ import { Field } from "../../../ui/field/field.tsx"
 import { SelectField } from "../../../ui/field/select.tsx"
 import { FormAlert } from "../../../ui/form/form-alert.tsx"
 import type { FormState } from "../../../ui/form/use-form.ts"
-import { useTexts } from "../../../ui/use-texts.ts"
+import { useCities, useTexts } from "../../../ui/use-texts.ts"
 import type { Professions } from "../profession.ts"
 import { kindTexts } from "../texts.ts"
 
@@ -36,6 +36,7 @@ type ProfessionalFieldsProps = KindFieldsProps<"business_name" | "service_type">
 /** Nobody is to find out after signing up that there is nothing for them here yet. */
 export function ProfessionalFields({ form, professions }: ProfessionalFieldsProps) {
   const { professions: t } = useTexts(kindTexts)
+  const cities = useCities()
   const optionsOf = (isOpen: boolean) =>
     professions
       .filter(({ is_available }) => is_available === isOpen)
@@ -47,7 +48,7 @@ export function ProfessionalFields({ form, professions }: ProfessionalFieldsProp
   const chosen = professions.find(({ slug }) => slug === form.typed.service_type)
   const waits = chosen && !chosen.is_available
   const open = professions.filter(({ is_available }) => is_available).map(({ plural_name }) => plural_name)
-  const hint = open.length > 0 ? t.openNow(open) : t.nothingOpen
+  const hint = open.length > 0 ? t.openNow(open, cities) : t.nothingOpen
   return (
     <>
       <Field {...form.field("business_name")} icon="briefcase" autoComplete="organization" />

@@ -22,13 +22,13 @@ export const grievancePageTexts = inLanguages({
     bulk: {
       mine: "Assign to me",
       nobody: "Give back",
-      spam: "Advertising",
-      notSpam: "Not advertising",
+      spam: "Spam",
+      notSpam: "Not spam",
       ask: {
         mine: (count: number) => `Assign ${complaints(count)} to you?`,
         nobody: (count: number) => `Give ${complaints(count)} back, so that nobody has them?`,
-        spam: (count: number) => `Mark ${complaints(count)} as advertising?`,
-        notSpam: (count: number) => `Take ${complaints(count)} out of advertising?`,
+        spam: (count: number) => `Mark ${complaints(count)} as spam?`,
+        notSpam: (count: number) => `Take ${complaints(count)} out of spam?`,
       },
     },
   },
@@ -131,7 +131,7 @@ export const grievanceFormTexts = {
     en: {
       fields: { text: "Why it is closed" },
       missing: { text: "Please write why" },
-      hints: { text: "The sender gets it by mail; for advertising nobody is mailed. It can be reopened." },
+      hints: { text: "The sender gets it by mail; for spam nobody is mailed. It can be reopened." },
       failed,
     },
   }),

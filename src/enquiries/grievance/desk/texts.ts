@@ -91,7 +91,7 @@ export const grievanceDeskMailTexts = inLanguages({
 export const grievanceFileTexts = inLanguages({
   en: {
     columns: [
-      ...["Ticket", "About", "Status", "Level", "Advertising", "Received", "Acknowledged", "Answer due by", "Answered"],
+      ...["Ticket", "About", "Status", "Level", "Spam", "Received", "Acknowledged", "Answer due by", "Answered"],
       ...["Who has it", "Name", "Email", "Phone", "Booking", "What happened", "ID"],
     ],
     yes: "Yes",

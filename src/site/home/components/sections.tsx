@@ -4,7 +4,7 @@ import { Icon, type IconName } from "../../../ui/icon.tsx"
 import { Link, LinkButton } from "../../../ui/link.tsx"
 import { Section } from "../../../ui/section.tsx"
 import { swipeRow, swipeStop } from "../../../ui/swipe.ts"
-import { useTexts } from "../../../ui/use-texts.ts"
+import { useCities, useTexts } from "../../../ui/use-texts.ts"
 import { unbroken } from "../../components/closing-call.tsx"
 import { ProfessionalCard } from "../../components/professional-card.tsx"
 import { CardsLoading } from "../../components/service-cards.tsx"
@@ -16,10 +16,11 @@ import { homeTexts } from "../texts.ts"
 /** Verified professionals of best standing: by rating and reviews, never by payment. Undefined: they are on their way. */
 export function FeaturedProfessionals({ professionals }: { professionals: ShownProfessional[] | undefined }) {
   const { featured: t } = useTexts(homeTexts)
+  const cities = useCities()
   if (professionals?.length === 0) return null
   return (
     <div className="border-line border-y bg-sunken">
-      <Section id="featured" title={t.heading} lead={t.lead}>
+      <Section id="featured" title={t.heading(cities)} lead={t.lead}>
         {professionals ? (
           <ul className={`${swipeRow} sm:grid-cols-2 lg:grid-cols-3`}>
             {professionals.map((one) => (

@@ -4,7 +4,7 @@ import { parts } from "../../../platform/language/parts.ts"
 import { policy } from "../../../policy.ts"
 import { Link } from "../../../ui/link.tsx"
 import { PhoneDetails } from "../../../ui/overlay/phone-details.tsx"
-import { useDates, useTexts } from "../../../ui/use-texts.ts"
+import { useCities, useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { Block, Fact, LinkTo, LongText, Sentence } from "../long-text.ts"
 import { longTextTexts } from "../texts.ts"
 
@@ -108,7 +108,8 @@ function Blocks({ blocks }: { blocks: readonly Block[] }) {
 }
 
 function RichSentence({ children }: { children: Sentence }) {
-  return typeof children === "string" ? children : children(linkTo)
+  const cities = useCities()
+  return typeof children === "string" ? children : children(linkTo, cities)
 }
 
 const shown = (block: Block) => {

@@ -28,7 +28,7 @@ export function OpenService({
         className="h-48 w-full border-line border-b bg-sunken sm:h-56"
       />
       <div className="flex min-w-0 grow flex-col items-start gap-3 p-5">
-        <Badge tone="neem">{t.open(cities.join(", "))}</Badge>
+        <Badge tone="neem">{t.open(cities)}</Badge>
         <h3 className="text-xl">
           <ServiceLink slug={slug} name={name} />
         </h3>
@@ -38,7 +38,10 @@ export function OpenService({
           <LinkButton to={toInquiry(slug)} variant="secondary">
             {t.quote}
           </LinkButton>
-          <Link to={localitiesPath(slug)} className="inline-flex min-h-11 items-center text-tile-ink hover:underline">
+          <Link
+            to={localitiesPath(slug, cities)}
+            className="inline-flex min-h-11 items-center text-tile-ink hover:underline"
+          >
             {t.localities}
           </Link>
         </div>

@@ -7,7 +7,7 @@ import { serviceTexts } from "../texts.ts"
 
 /** What it is, whether it is open, and the first thing to do about it. */
 export function ServiceHero({
-  page: { slug, services, city, state, content, drawing, isEmblem, isInformation },
+  page: { slug, services, cities, state, content, drawing, isEmblem, isInformation },
 }: {
   page: ServicePage
 }) {
@@ -18,7 +18,7 @@ export function ServiceHero({
     <PageHero heading={heading} lead={lead} drawing={drawing} isEmblem={isEmblem} alt={picture}>
       {state === "open" ? (
         <Badge tone="neem" className="justify-self-start">
-          {t.state.open(city)}
+          {t.state.open(cities)}
         </Badge>
       ) : (
         <Badge tone="brass" className="justify-self-start">

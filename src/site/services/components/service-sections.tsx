@@ -37,7 +37,7 @@ export function Offer({ page, offer }: { page: ServicePage; offer: NonNullable<S
                   {t.all(page.services)}
                 </LinkButton>
                 <Link
-                  to={localitiesPath(page.slug)}
+                  to={localitiesPath(page.slug, [page.city])}
                   className="inline-flex min-h-11 items-center text-tile-ink hover:underline"
                 >
                   {t.localities}

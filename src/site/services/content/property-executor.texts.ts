@@ -2,7 +2,7 @@ import { brand } from "../../../brand.ts"
 import { inLanguages, type Texts } from "../../../platform/language/language.ts"
 import type { ServiceContent } from "../service-content.ts"
 
-const [city] = brand.activeCities
+const city = brand.homeCity
 
 export const propertyExecutorContent: Texts<ServiceContent> = inLanguages({
   en: {
