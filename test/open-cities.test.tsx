@@ -40,7 +40,7 @@ const places: [path: string, ...sentences: string[]][] = [
     "Sthapati · Interior designers and architects in %",
     "Interior designers and architects in %: what we checked",
     "Now serving in % - Premium services expanding to other cities soon.",
-    "Architects and interior designers in %, and what we checked about each",
+    "Find an architect or interior designer in %",
     "You can find interior designers and architects in % today; the others follow",
     "Available in %",
   ],
@@ -61,7 +61,7 @@ const places: [path: string, ...sentences: string[]][] = [
   ["/register?type=professional", "Open now in %: ", "as a professional, in %", "as a professional in %."],
   ["/login", "Interior designers and architects in %"],
   ["/about", "is a marketplace in % for finding", "A place in % to find", "In % today, for interior design"],
-  ["/terms", "Today interior designers and architects can be booked, in %; the others are announced"],
+  ["/terms", "Today interior designers and architects can be booked, in %"],
 ]
 
 const missing = async (cities: string) => {
@@ -90,7 +90,7 @@ test("of many cities short sentences name the first; the terms name all, and non
   await openIn("Mumbai", "architect")
   expect(await shown(t, "/")).toContain("Now serving in Pune and 2 more cities - ")
   const terms = await shown(t, "/terms")
-  expect(terms).toContain("can be booked, in Pune, Mumbai and Nagpur;")
+  expect(terms).toContain("can be booked, in Pune, Mumbai and Nagpur, as each service’s page says;")
   expect(terms).toContain("and Bangalore, Delhi and Hyderabad are planned.")
 })
 

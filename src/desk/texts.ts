@@ -60,7 +60,7 @@ export const deskDashboardTexts = inLanguages({
         },
       },
       due: (time: string) => `first due ${time}`,
-      late: (time: string) => `first was due ${time}`,
+      late: (time: string) => `overdue since ${time}`,
     },
     week: {
       title: "The last seven days",

@@ -1,4 +1,4 @@
-// The cities in which anything is open, as every page and mail names them: read from rows, so that what an administrator opens
+// The cities in which anything is open, as pages name them: read from rows, so that what an administrator opens
 // or closes is said everywhere (docs/decisions/0072). The firm's own city comes first while it is among them.
 import { brand } from "../brand.ts"
 import { type FrameRowsQuery, frameRows } from "../platform/database/frame-rows.server.ts"

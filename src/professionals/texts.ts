@@ -277,6 +277,7 @@ export const profileTexts = inLanguages({
           ? `${locality}, ${year}`
           : `${locality}, ${year} · ${squareFeet.toLocaleString("en-IN")} sq ft`,
       paid: (band: string) => `The owner paid ${band}`,
+      gallery: "Pictures of their work",
       /** On a picture that is no photograph. */
       drawn: "Drawing",
       pictures: (count: number) => plural(count, { one: "1 picture", other: `${count} pictures` }),

@@ -80,7 +80,7 @@ export const searchNoticeTexts = inLanguages({
       money: { low: "small budget", high: "high end", luxury: "luxury" },
       upTo: (price: string) => `up to ${price} an hour`,
       /** Prices are of visits, so it leaves nobody out. */
-      ofWork: (sum: string) => `${sum} for the whole job (shown for everyone, because prices here are for visits)`,
+      ofWork: (sum: string) => `${sum} for the whole job (it filters nobody out: prices here are for visits)`,
     },
     /** Services that the words name and nobody offers yet. */
     opensLater: (services: readonly string[], cities: readonly string[]) => {

@@ -41,8 +41,15 @@ export const withLiveParts = async (
 const partOf = (ctx: Ctx, { kind, service }: Wanted, worksOf: WorksOf): Promise<LivePart | null> =>
   kind === "cost_bands" ? costPart(ctx, service, worksOf(service)) : peoplePart(ctx, kind, service)
 
+const findCategory = async (ctx: Ctx, service: string) =>
+  (await getCategories(ctx)).categories.find(({ slug }) => slug === service)
+
+/** Where the service is open; else where anything is, as this page is made. */
+const cityOf = async (ctx: Ctx, service: string) =>
+  (await findCategory(ctx, service))?.available_cities[0] ?? mainCity({ db: ctx.db, isCached: true })
+
 const costPart = async (ctx: Ctx, service: string, works: readonly KnownWork[]): Promise<LivePart | null> => {
-  const city = await mainCity(ctx)
+  const city = await cityOf(ctx, service)
   const known = await Promise.all(works.map((work) => getCost(ctx, work, city)))
   const counted = known.filter((cost) => cost !== null)
   if (counted.length === 0) return null
@@ -61,11 +68,10 @@ const peoplePart = async (
   kind: "free_times" | "professionals",
   service: string,
 ): Promise<LivePart | null> => {
-  const { categories } = await getCategories(ctx)
-  const known = categories.find(({ slug }) => slug === service)
+  const known = await findCategory(ctx, service)
   if (!known || isInformationOnly(service)) return null
   const free = kind === "free_times" ? ("week" as const) : undefined
-  const city = await mainCity(ctx)
+  const city = await cityOf(ctx, service)
   const asked = { service_type: service, city, free, sort: "relevance", limit: SHOWN } as const
   const { services } = await searchUncounted({ ...ctx, actor: null }, asked)
   if (services.length === 0) return null

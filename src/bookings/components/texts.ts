@@ -49,7 +49,7 @@ export const bookingProgressTexts = inLanguages({
     studio: "Studio",
     noContact: (professional: string) => `${professional} has not left a phone number here.`,
     theySee: (professional: string, until: string) =>
-      `${professional} sees the address and mobile number you gave, until ${until}.`,
+      `${professional} sees any address and mobile number you gave, until ${until}.`,
   },
 })
 
@@ -86,8 +86,9 @@ export const visitTexts = inLanguages({
     /** Behind a time, to who is in another zone and on another day. */
     clockOn: (clock: string, weekday: string) => `${clock} on ${weekday}`,
     inIndia: (there: string) => `in India (${there} where you are)`,
-    restLater: "Confirm to see the full address and, if the client left one, a mobile number.",
-    restSoon: "The full address and mobile number appear in a few seconds, once this can no longer be undone.",
+    restLater: "Confirm to see the full address and mobile number, if the client left them.",
+    restSoon:
+      "The address and mobile number the client left appear in a few seconds, once this can no longer be undone.",
     /** Of an online visit. @param host where the link leads */
     meetAt: (host: string) => `Join at ${host}`,
     call: { customer: "They call you on the number you left.", professional: "You call the number the client left." },

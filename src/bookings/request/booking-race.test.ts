@@ -200,7 +200,7 @@ test("who was shown a price or a length is told of another, and nothing is booke
     const studio = await createProfessional(t, { price: "1250.00", duration: 60 })
     const answer = await bookAfterChange(studio, changeService(change), shown)
     const terms = { price: change.price_per_hour ?? "1250.00", duration: change.duration_minutes ?? 60 }
-    expect(answer).toMatchObject({ status: 409, body: { message: expect.stringContaining("has changed"), terms } })
+    expect(answer).toMatchObject({ status: 409, body: { message: expect.stringContaining("has just changed"), terms } })
   }
   const same = await bookAfterChange(await createProfessional(t), async () => undefined, shown)
   expect(same.status).toBe(201)

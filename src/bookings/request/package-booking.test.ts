@@ -98,7 +98,7 @@ test("only a package of that service can be booked, as long as it is offered", a
   const { rival, t } = desk
   const gone = await offer(rival, { name: "Gone", minutes: 60, price: "500" })
   await asOwner(rival).remove(gone)
-  const refused = { status: 422, body: { errors: { package_id: expect.stringContaining("not offered any more") } } }
+  const refused = { status: 422, body: { errors: { package_id: expect.stringContaining("no longer offered") } } }
   for (const package_id of [packageId, gone, "no-such-package", "x".repeat(100)])
     expect(await bookOf(rival, { package_id }), package_id).toMatchObject(refused)
   expect((await bookOf(rival, { package_id: "x".repeat(101) })).status).toBe(422)
@@ -140,13 +140,13 @@ test("who was shown another price or length is told the new one, and nothing is 
     expect(await desk.book(bodyFor(shown))).toMatchObject({
       status: 409,
       body: {
-        message: expect.stringContaining("it is 2 h, ₹2,000 now"),
+        message: expect.stringContaining("changed to 2 h, ₹2,000."),
         terms: { price: "2000.00", duration: 120, is_package: true },
       },
     })
   expect(await desk.book(bodyFor({ package_id: undefined, price: "1000" }))).toMatchObject({
     status: 409,
-    body: { message: expect.stringContaining("it is 1 h 30 min, about ₹1,875 now"), terms: { is_package: false } },
+    body: { message: expect.stringContaining("changed to 1 h 30 min, about ₹1,875."), terms: { is_package: false } },
   })
 })
 

@@ -25,7 +25,7 @@ export const contextTexts = inLanguages({
     blocking: {
       title: "Block this conversation?",
       meaning: (name: string) =>
-        `Until you unblock it, neither of you can write here, and nothing new can be requested or booked. Bookings and requests you already have stay. ${name} sees that the conversation is blocked.`,
+        `Until you unblock it, neither of you can write here, or request or book anything new with the other. Bookings and requests you already have stay. ${name} sees that the conversation is blocked.`,
       stillShared: (name: string) => `${name} still sees the contact you shared until you take it back.`,
       confirm: "Block",
       cancel: "Cancel",

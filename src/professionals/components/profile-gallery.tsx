@@ -17,7 +17,7 @@ export function ProfileGallery({ provider: { id, cover, portfolio } }: { provide
   ].slice(0, MOST)
   if (!first) return <Picture {...cover} detail="low" eager sizes={wholeWidth} className={`${height} w-full ${edge}`} />
   return (
-    <ul className={`${height} ${edge} ${rowClasses} ${mosaics[others.length]}`}>
+    <ul aria-label={t.gallery} className={`${height} ${edge} ${rowClasses} ${mosaics[others.length]}`}>
       {[first, ...others].map((project, place) => (
         <li key={project.id} className={slideClasses(others.length)}>
           <Link to={projectPath(id, project.id)} className="block size-full focus-visible:-outline-offset-4">
@@ -25,7 +25,7 @@ export function ProfileGallery({ provider: { id, cover, portfolio } }: { provide
               {...project.picture}
               detail="low"
               eager={place === 0}
-              sizes={place === 0 ? wholeWidth : "(min-width: 64rem) 13rem, 85vw"}
+              sizes={place > 0 ? tile : others.length > 0 ? half : wholeWidth}
               className="size-full object-cover"
             />
             <span className="sr-only">{project.title}</span>
@@ -38,6 +38,8 @@ export function ProfileGallery({ provider: { id, cover, portfolio } }: { provide
 }
 
 const wholeWidth = "(min-width: 64rem) 50rem, 100vw"
+const half = "(min-width: 64rem) 25rem, (min-width: 40rem) 60vw, 88vw"
+const tile = "(min-width: 64rem) 13rem, (min-width: 40rem) 60vw, 88vw"
 const height = "h-48 sm:h-64 lg:h-88"
 const edge = "border-line border-b"
 const rowClasses =

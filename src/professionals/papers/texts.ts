@@ -122,7 +122,7 @@ export const paperFileTexts = inLanguages({
 export const papersPageTexts = inLanguages({
   en: {
     title: "Verification",
-    lead: "Customers want to know whom they let into their home. Send each paper once; we tell you the result.",
+    lead: "Customers want to know whom they let into their home. Add your papers; we check them and tell you the result.",
     loading: "Loading your papers",
     failed: "Your papers could not be loaded. Please try again.",
     verified: {

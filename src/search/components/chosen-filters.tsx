@@ -36,7 +36,7 @@ export function ChosenFilters({ filters, sort, base, isFolded, isOnlyChosen, onC
   const choice = (name: Narrowing, value: string) => ({
     to: base + searchQuery({ ...filters, [name]: value }, sort),
     onClick: (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       onChoose(name, value)
     },

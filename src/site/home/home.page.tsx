@@ -99,7 +99,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Section
         id="services"
         title={t.services.heading}
-        lead={featured_services?.length === 0 ? undefined : t.services.lead(cities)}
+        lead={featured_services?.length === 0 || cities.length === 0 ? undefined : t.services.lead(cities)}
       >
         <ServiceCards services={featured_services} />
       </Section>
@@ -120,6 +120,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 function Banner() {
   const cities = useCities()
   const t = useTexts(homeTexts)
+  if (cities.length === 0) return null
   return (
     <p className="bg-tile-soft text-tile-ink">
       <span className="page-width block text-balance py-2.5 text-center text-sm">

@@ -186,7 +186,7 @@ export const termsTexts = inLanguages({
             parts(
               link("/services", "Services"),
               isAny(cities)
-                ? ` open one by one. Today interior designers and architects can be booked, in ${listed(cities)}; the others are announced as coming soon${plannedBeside(cities)}.`
+                ? ` open one by one. Today interior designers and architects can be booked, in ${listed(cities)}${cities.length > 1 ? ", as each service’s page says" : ""}; the others are announced as coming soon${plannedBeside(cities)}.`
                 : ` open one by one. None can be booked today; they are announced as coming soon${plannedBeside(cities)}.`,
             ),
           "For legal services there is information and a note when more is possible: no ratings, no comparison, no paid placement and no commission.",

@@ -1,5 +1,5 @@
-// What is known of one service, in the first city that it is open in, counted from rows in one statement: who offers it, for how much, and what was
-// written about them.
+// What is known of one service, in the first city that it is open in, counted from rows in one statement: who offers it, for
+// how much, and what was written about them.
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { isQuoted, quotedColumns, quotedOf, type ShownRow, shownColumns, shownOf } from "../shown.server.ts"

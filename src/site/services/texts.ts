@@ -175,7 +175,7 @@ export const serviceTexts = inLanguages({
       mostly: "Mostly paid",
       projects: "Projects",
       since: (year: number, fewest: number) =>
-        `Projects completed since ${year}; a kind of work is listed from ${fewest} projects on. Yours may cost more or less.`,
+        `Projects completed since ${year}; a kind of work is listed once it has ${fewest}. Yours may cost more or less.`,
       none: (city: string) => `We have no prices from ${city} yet, and show no figure without a source.`,
       noneButPublished: (city: string) =>
         `We have no prices from ${city} yet. Here is what others have published, with its source: a starting point, not a quote.`,
@@ -242,7 +242,7 @@ export const servicesTexts = inLanguages({
     here: "Services",
     heading: "Services for building and furnishing a home",
     lead: (cities: Cities) =>
-      `You can find interior designers and architects in ${placed(cities)} today. More professions open one by one; tell us what you need and we write to you when they do.`,
+      `${cities.length > 0 ? `You can find interior designers and architects in ${placed(cities)} today. ` : ""}More professions open one by one; tell us what you need and we write to you when they do.`,
     failed: "Failed to load services. Please try again later.",
     standard: "Until then we are showing our standard list.",
     none: "No services available at the moment. Please check back later.",

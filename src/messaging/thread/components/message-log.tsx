@@ -110,13 +110,13 @@ function Log(props: MessageLogProps) {
 /** Older messages are drawn in slices, while one scrolls on; all else at once. */
 function useDrawnView(view: LoadedView) {
   const drawn = useDeferredValue(view)
-  const hasMoreAbove =
+  const differsAboveOnly =
     drawn.detail === view.detail &&
     drawn.failure === view.failure &&
     drawn.thread.newer === view.thread.newer &&
     drawn.thread.messages.at(-1) === view.thread.messages.at(-1) &&
     drawn.thread.events.at(-1) === view.thread.events.at(-1)
-  return hasMoreAbove ? drawn : view
+  return differsAboveOnly ? drawn : view
 }
 
 type ThreadPicturesProps = Pick<MessageLogProps, "view" | "outgoing" | "name"> & {

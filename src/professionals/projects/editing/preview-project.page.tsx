@@ -12,18 +12,18 @@ import { useOneAtATime } from "../../../ui/form/use-one-at-a-time.ts"
 import { Icon } from "../../../ui/icon.tsx"
 import { keepLoadedBehindDialog } from "../../../ui/keep-loaded.ts"
 import { LinkButton } from "../../../ui/link.tsx"
+import { useNearbyFocus } from "../../../ui/list/use-nearby-focus.ts"
 import { PageLoading } from "../../../ui/page-loading.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { getProfessional, type Profile } from "../../professional.contract.ts"
 import { ProjectView } from "../components/project-view.tsx"
-import { setPublished } from "../own/project.actions.ts"
 import { ownProjectsTexts } from "../own/texts.ts"
 import { getProject } from "../project.contract.ts"
 import { canPublish } from "../project.rules.ts"
 import type { ShownProject } from "../project.schema.ts"
 import { ownProjectPath } from "../project-paths.ts"
 import type { Route } from "./+types/preview-project.page"
-import { savedFirst } from "./editing.actions.ts"
+import { openProject, publish, savedFirst } from "./editing.actions.ts"
 import { projectEditorTexts } from "./texts.ts"
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, projectEditorTexts, (t) => t.preview.title)
@@ -78,13 +78,13 @@ export default function PreviewProjectPage({ loaderData, params: { projectId } }
   const { project, provider, review } = loaderData
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-fill p-3 pl-4">
+      <div data-item="" className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-fill p-3 pl-4">
         <Icon name="eye" className="size-5 text-muted" />
         <p className="min-w-0 flex-1 basis-48">{project.published_at ? t.published : t.draft}</p>
         <LinkButton to={ownProjectPath(projectId)} variant="secondary" icon="pencil">
           {t.back}
         </LinkButton>
-        {canPublish(project) && <PublishButton professionalId={provider.id} projectId={projectId} />}
+        {canPublish(project) && <PublishButton professionalId={provider.id} project={project} />}
       </div>
       <ProjectView project={{ ...project, title: project.title || untitled }} provider={provider} isPreview>
         {review && <ReviewItem review={review} />}
@@ -93,17 +93,18 @@ export default function PreviewProjectPage({ loaderData, params: { projectId } }
   )
 }
 
-/** Whoever likes what they see need not go back for it. */
-function PublishButton({ professionalId, projectId }: { professionalId: string; projectId: string }) {
+/** Whoever likes what they see need not go back for it. What is not saved, or was changed elsewhere, is not published. */
+function PublishButton({ professionalId, project }: { professionalId: string; project: ShownProject }) {
   const { publish: t } = useTexts(projectEditorTexts)
   const { busy, run } = useOneAtATime()
   const { revalidate } = useRevalidator()
-  const publish = async () => {
-    await setPublished(professionalId, projectId, true)
+  const button = useNearbyFocus<HTMLButtonElement>()
+  const publishIt = async () => {
+    await publish(openProject(professionalId, project), true)
     await revalidate()
   }
   return (
-    <Button busy={busy} onClick={() => void run(publish)}>
+    <Button ref={button} busy={busy} onClick={() => void run(publishIt)}>
       {t.button}
     </Button>
   )

@@ -25,12 +25,14 @@ export function Hero({ cities }: { cities: readonly string[] }) {
           className="no-print grid gap-3 rounded-lg border border-line bg-surface p-4 shadow-soft sm:grid-cols-[1fr_8rem_auto] sm:items-end"
         >
           <Field label={t.query} name="query" placeholder={t.queryExample} icon="search" />
-          <SelectField
-            label={t.city}
-            name="city"
-            defaultValue={cities[0]}
-            options={cities.map((city) => ({ value: city, label: city }))}
-          />
+          {cities.length > 0 && (
+            <SelectField
+              label={t.city}
+              name="city"
+              defaultValue={cities[0]}
+              options={cities.map((city) => ({ value: city, label: city }))}
+            />
+          )}
           <Button type="submit" className="h-12">
             {t.find}
           </Button>
