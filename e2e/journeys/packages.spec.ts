@@ -102,7 +102,7 @@ test.describe("where only packages have a price", () => {
 
     await save(`/packages/${id}`, { price: 2600, minutes: 150 })
     await dialog.getByRole("button", { name: "Book Now" }).click()
-    await expect(dialog.getByText("it is 2 h 30 min, ₹2,600 now")).toBeVisible()
+    await expect(dialog.getByText("changed to 2 h 30 min, ₹2,600.")).toBeVisible()
     await expect(dialog.getByRole("radio", { name: "Long look 2 h 30 min, ₹2,600" })).toBeChecked()
     await expect(dialog.getByText("₹2,500")).toHaveCount(0)
     await dialog.getByRole("button", { name: "Book Now" }).click()
