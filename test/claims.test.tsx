@@ -25,7 +25,7 @@ interface Rows {
 const claims: [RegExp, (rows: Rows) => boolean][] = [
   [/2-3 verified professionals/, ({ verified }) => verified >= 2],
   [/takes? bookings (now|today)|See who you can book|can be booked today/, ({ bookable }) => bookable > 0],
-  [/A selection from reviews/, ({ reviews }) => reviews > 0],
+  [/A selection of four- and five-star reviews/, ({ reviews }) => reviews > 0],
   [/reviews after real bookings|average rating\d/, ({ reviews }) => reviews > 0],
   [/[Rr]eal reviews|and reviews;|Work and reviews|the reviews below/, ({ reviews }) => reviews > 0],
   [/Highly rated in Pune/, ({ verified, reviews }) => verified > 0 && reviews > 0],

@@ -32,7 +32,7 @@ for (const base of ["/search", "/user/service-search"]) {
     await sort.selectOption("price_asc")
     await page.waitForURL(/sort=price_asc/)
     // The sentence about the best match belongs to that order.
-    if (base === "/search") await expect(page.getByText("verified ones first")).toBeHidden()
+    if (base === "/search") await expect(page.getByText("verified first, then fit")).toBeHidden()
     await page.getByLabel("Search keyword").pressSequentially("house")
     await page.waitForURL(/query=house/)
     await chooserOf(cards.nth(0)).click()
@@ -45,7 +45,7 @@ for (const base of ["/search", "/user/service-search"]) {
     await page.goBack()
     await expect(page).toHaveURL(`${base}?category=Architect`)
     await expect(sort).toHaveValue("relevance")
-    if (base === "/search") await expect(page.getByText("verified ones first")).toBeVisible()
+    if (base === "/search") await expect(page.getByText("verified first, then fit")).toBeVisible()
     await expect(page.getByLabel("Search keyword")).toHaveValue("")
     await page.goBack()
     await expect(page).toHaveURL(base)

@@ -238,7 +238,7 @@ test("without JavaScript the filters are sent together, with what was chosen by 
 
 test("a city that is not open says so, and one that is typed against the chosen one is offered", async ({ page }) => {
   await page.goto("/search?city=Mumbai")
-  await expect(page.getByText("We are not open in Mumbai yet. Whoever is shown here")).toBeVisible()
+  await expect(page.getByText("We are not open in Mumbai yet. Everyone shown here")).toBeVisible()
   await page.goto("/search?query=kitchen%20in%20mumbai")
   await expect(page.getByText("We are not open in Mumbai yet.")).toBeVisible()
   await page.goto("/search?query=kitchen%20in%20mumbai&city=Pune")

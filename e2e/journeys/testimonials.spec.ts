@@ -7,7 +7,7 @@ test("the first of five stars stands in front, others of four and five below, ea
   await page.goto("/")
   await page.getByRole("link", { name: "Read more reviews" }).click()
   await expect(page).toHaveURL("/testimonials")
-  await expect(page.getByText("A selection from reviews", { exact: false })).toBeVisible()
+  await expect(page.getByText("A selection of four- and five-star reviews", { exact: false })).toBeVisible()
   const featured = page.getByRole("article")
   await expect(featured).toContainText("5.0")
   const others = page

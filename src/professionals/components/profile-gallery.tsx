@@ -9,23 +9,26 @@ import { profileTexts } from "../texts.ts"
 const MOST = 5
 
 /** What they made, before anything is said of them: swiped on a phone, side by side where there is room. */
-export function ProfileGallery({ provider: { id, cover, portfolio } }: { provider: Profile }) {
+export default function ProfileGallery({ provider: { id, cover, portfolio } }: { provider: Profile }) {
   const t = useTexts(profileTexts).portfolio
-  const [first, ...others] = [
+  const shown = [
     ...portfolio.filter((project) => project.id === cover.seed),
     ...portfolio.filter((project) => project.id !== cover.seed),
   ].slice(0, MOST)
-  if (!first) return <Picture {...cover} detail="low" eager sizes={wholeWidth} className={`${height} w-full ${edge}`} />
   return (
-    <ul aria-label={t.gallery} className={`${height} ${edge} ${rowClasses} ${mosaics[others.length]}`}>
-      {[first, ...others].map((project, place) => (
-        <li key={project.id} className={slideClasses(others.length)}>
+    <ul
+      id="gallery"
+      aria-label={t.gallery}
+      className={`h-48 border-line border-b sm:h-64 lg:h-88 ${rowClasses} ${mosaics[shown.length]}`}
+    >
+      {shown.map((project, place) => (
+        <li key={project.id} className={slideClasses(shown.length)}>
           <Link to={projectPath(id, project.id)} className="block size-full focus-visible:-outline-offset-4">
             <Picture
               {...project.picture}
               detail="low"
               eager={place === 0}
-              sizes={place > 0 ? tile : others.length > 0 ? half : wholeWidth}
+              sizes={place > 0 ? tile : shown.length > 1 ? half : wholeWidth}
               className="size-full object-cover"
             />
             <span className="sr-only">{project.title}</span>
@@ -40,13 +43,12 @@ export function ProfileGallery({ provider: { id, cover, portfolio } }: { provide
 const wholeWidth = "(min-width: 64rem) 50rem, 100vw"
 const half = "(min-width: 64rem) 25rem, (min-width: 40rem) 60vw, 88vw"
 const tile = "(min-width: 64rem) 13rem, (min-width: 40rem) 60vw, 88vw"
-const height = "h-48 sm:h-64 lg:h-88"
-const edge = "border-line border-b"
 const rowClasses =
-  "flex snap-x snap-mandatory gap-0.5 overflow-x-auto bg-line lg:grid lg:grid-cols-4 lg:grid-rows-2 print:overflow-hidden"
+  "flex snap-x snap-mandatory gap-0.5 overflow-x-auto bg-line lg:grid lg:grid-cols-4 lg:grid-rows-2 print:flex print:*:w-full print:*:not-first:hidden"
 
-/** By how many follow the first, which is the largest. */
+/** By how many there are; the first is the largest. */
 const mosaics = [
+  "",
   "lg:*:col-span-4 lg:*:row-span-2",
   "lg:*:col-span-2 lg:*:row-span-2",
   "lg:*:col-span-2 lg:*:first:row-span-2",
@@ -55,8 +57,8 @@ const mosaics = [
 ]
 
 /** The next one looks in, so that a thumb knows that there is more. */
-const slideClasses = (others: number) =>
-  `relative min-w-0 shrink-0 snap-start overflow-hidden bg-surface ${others > 0 ? "w-[88%] sm:w-3/5 lg:w-auto" : "w-full"}`
+const slideClasses = (shown: number) =>
+  `relative min-w-0 shrink-0 snap-start overflow-hidden bg-surface ${shown > 1 ? "w-[88%] sm:w-3/5 lg:w-auto" : "w-full"}`
 
 /** The portrait stands at the left. */
 const markClasses = "absolute right-2 bottom-2 rounded-sm border border-line bg-surface/90 px-2 py-0.5 text-ink text-xs"

@@ -1,15 +1,19 @@
 import type { ReactNode } from "react"
+import { Picture } from "../../drawings/picture.tsx"
 import { Portrait } from "../../drawings/portrait.tsx"
 import { pathIn } from "../../platform/language/language.ts"
 import { useSessionUser } from "../../platform/session/use-session-user.ts"
 import { Badge } from "../../ui/badge.tsx"
 import { Icon, type IconName } from "../../ui/icon.tsx"
+import { lazyPart } from "../../ui/lazy-part.tsx"
 import { Rating } from "../../ui/rating.tsx"
 import { useLanguage, useTexts } from "../../ui/use-texts.ts"
 import type { Profile } from "../professional.contract.ts"
 import { mapLink, type SectionId, tradesOf } from "../profile.rules.ts"
 import { professionalTexts, profileTexts, verificationTexts } from "../texts.ts"
-import { ProfileGallery } from "./profile-gallery.tsx"
+
+/** Swiped and followed without it. */
+const ProfileGallery = lazyPart("gallery", () => import("./profile-gallery.tsx"))
 
 interface ProfileHeroProps {
   provider: Profile
@@ -24,14 +28,18 @@ interface ProfileHeroProps {
 export function ProfileHero({ provider, sections, quote, children }: ProfileHeroProps) {
   const t = useTexts(profileTexts).hero
   const { verified, notVerified } = useTexts(professionalTexts)
-  const { business_name, full_name, headline, services, is_verified } = provider
+  const { business_name, full_name, headline, services, is_verified, cover, portfolio } = provider
   const trades = tradesOf(provider, useTexts(verificationTexts))
   const language = useLanguage()
   const isOwn = useSessionUser()?.professional_id === provider.id
   const checks = isOwn && !is_verified ? pathIn(language, "/provider/verification") : "#verification"
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-soft">
-      <ProfileGallery provider={provider} />
+      {portfolio.length > 0 ? (
+        <ProfileGallery provider={provider} />
+      ) : (
+        <Picture {...cover} detail="low" eager sizes="(min-width: 64rem) 50rem, 100vw" className={coverClasses} />
+      )}
       <div className="grid gap-5 p-4 sm:p-6">
         <div className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-4 gap-y-3 sm:items-start sm:gap-x-6">
           <Portrait
@@ -68,6 +76,8 @@ export function ProfileHero({ provider, sections, quote, children }: ProfileHero
     </div>
   )
 }
+
+const coverClasses = "h-48 w-full border-line border-b sm:h-64"
 
 /** Where to read on, along the foot of the card. */
 function Sections({ sections }: Pick<ProfileHeroProps, "sections">) {
