@@ -13,7 +13,6 @@ import { idCursor } from "../platform/api/paging.ts"
 import { unlessUnavailable } from "../platform/database/unless-unavailable.server.ts"
 import type { PageHandle } from "../platform/pages/page-handle.ts"
 import { publicLoader } from "../platform/pages/public-loader.server.ts"
-import { LatestReview } from "../reviews/components/latest-review.tsx"
 import { MAX_SHOWN, REVIEWS_AT_ONCE } from "../reviews/review.rules.ts"
 import { getReviews } from "../reviews/review.server.ts"
 import { ShortlistHeart } from "../selections/shortlist/components/shortlist-heart.tsx"
@@ -52,6 +51,7 @@ const RequestDialog = lazy(loadRequest)
 /** Read, opened and followed without them. */
 const Portfolio = lazyPart("work", () => import("./components/portfolio.tsx"))
 const ProfilePosts = lazyPart("posts", () => import("../blog/posts/components/profile-posts.tsx"))
+const LatestReview = lazyPart("latest-review", () => import("../reviews/components/latest-review.tsx"))
 const ReviewList = lazyPart("reviews", () => import("../reviews/components/review-list.tsx"))
 
 export const loader = publicLoader(async (ctx, { params, request }) => {
@@ -138,7 +138,11 @@ export default function ProfilePage({ loaderData: { provider, reviews, posts } }
       <Breadcrumb items={trail} />
       <div className={`mt-3 grid grid-cols-1 items-start gap-8 ${first ? "lg:grid-cols-[minmax(0,1fr)_19rem]" : ""}`}>
         <div className="grid min-w-0 grid-cols-1 gap-10">
-          <ProfileHero provider={provider} sections={sections} quote={<LatestReview page={reviews} />}>
+          <ProfileHero
+            provider={provider}
+            sections={sections}
+            quote={reviews.reviews.length > 0 && <LatestReview page={reviews} />}
+          >
             <AskLink id={provider.id} name={provider.business_name} />
             <CompareLink id={provider.id} name={provider.business_name} className="relative" />
             <ShortlistHeart id={provider.id} name={provider.business_name} />
