@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 import type { Hierarchy, KnownLocalities, Places } from "./location.contract.ts"
+import { homeFirst, isOpenCity } from "./open-city.server.ts"
 
 type PlaceNames = Partial<Record<"country" | "state" | "city", string>>
 
@@ -24,7 +25,7 @@ export const listPlaces = async (db: Db, named: PlaceNames = {}): Promise<Places
         where ${k} and ${s} and ${ofCity} order by ${byName("s")}) r) as states,
       (select coalesce(json_agg(r), '[]') from (
         select c.id, c.name, s.id as state_id, s.name as state_name, k.id as country_id, k.name as country_name,
-          exists (select from service_type_cities o where o.city_id = c.id) as is_open
+          ${isOpenCity} as is_open
         from cities c join states s on s.id = c.state_id join countries k on k.id = s.country_id
         where ${k} and ${s} and ${c} order by ${byName("c")}) r) as cities`.execute(db)
   return rows[0]!
@@ -48,8 +49,7 @@ export const readLocalities = (db: Db) =>
 
 /** Of the city that is named, else of those that are open. */
 export const listLocalityNames = async (db: Db, city: string | undefined): Promise<KnownLocalities["localities"]> => {
-  const isMeant =
-    city === undefined ? sql`exists (select from service_type_cities o where o.city_id = c.id)` : is("c", city)
+  const isMeant = city === undefined ? isOpenCity : is("c", city)
   const { rows } = await sql<KnownLocalities["localities"][number]>`
     select l.id, l.name, array(select a.written from search_aliases a
       where a.meant_sound = l.whole_sound and a.written is not null order by a.written) as also,
@@ -59,12 +59,9 @@ export const listLocalityNames = async (db: Db, city: string | undefined): Promi
   return rows
 }
 
-/** Of the cities in which anything is open. */
-export const listOpenCityNames = async (db: Db, first: string) => {
+export const listOpenCityNames = async (db: Db) => {
   const { rows } = await sql<{ name: string }>`
-    select c.name from cities c
-    where exists (select from service_type_cities o where o.city_id = c.id)
-    order by c.name <> ${first}, ${byName("c")}, c.id`.execute(db)
+    select c.name from cities c where ${isOpenCity} order by ${homeFirst}`.execute(db)
   return rows.map(({ name }) => name)
 }
 

@@ -2,6 +2,7 @@
 // account is suspended or was never activated. Of the services only the active ones. And the empty profile of who joins.
 import { sql } from "kysely"
 import { portraitUrlsOf, profileImageOf } from "../accounts/portrait/portrait-urls.server.ts"
+import { homeFirst, isOpenCity } from "../locations/open-city.server.ts"
 import type { Actor } from "../platform/actor.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { isoInstant } from "../platform/database/statement-parts.server.ts"
@@ -124,21 +125,23 @@ const onePerPerson = sql`and e.service_id = (
 /** The id of the account's profile, made where there is none yet. */
 export const insertProfile = async (
   db: Db,
-  { account_id, business_name, city }: { account_id: string; business_name: string; city: string },
+  { account_id, business_name }: { account_id: string; business_name: string },
 ) => {
   await db
     .insertInto("professionals")
     .columns(["id", "account_id", "business_name", "city_id"])
     .expression((from) =>
       from
-        .selectFrom("cities")
+        .selectFrom("cities as c")
         .select(({ val }) => [
           val(newId()).as("id"),
           val(account_id).as("account_id"),
           val(business_name).as("business_name"),
-          "cities.id as city_id",
+          "c.id as city_id",
         ])
-        .where("cities.name", "=", city)
+        // Where nothing is open, the firm's own.
+        .orderBy(isOpenCity, "desc")
+        .orderBy(homeFirst)
         .limit(1),
     )
     .onConflict((conflict) => conflict.constraint("one_profile_per_account").doNothing())

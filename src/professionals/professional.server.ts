@@ -2,7 +2,6 @@
 // A suspended or unconfirmed professional is not found. A profile begins empty at sign-up; offers and words come later.
 
 import { apart } from "../drawings/variants.ts"
-import { mainCity } from "../locations/open-cities.server.ts"
 import { locationTexts } from "../locations/texts.ts"
 import { pageOf } from "../platform/api/page.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
@@ -27,8 +26,8 @@ import { professionalProblems } from "./texts.ts"
 import { isVerified, readChecks } from "./verification.rules.ts"
 
 /** The id of the account's profile, made where there is none yet: empty, in the first city the product is open in. */
-export const createProfile = async (db: Db, profile: { account_id: string; business_name: string }) =>
-  insertProfile(db, { ...profile, city: await mainCity({ db }) })
+export const createProfile = (db: Db, profile: { account_id: string; business_name: string }) =>
+  insertProfile(db, profile)
 
 export const getProfile = async (ctx: Ctx, { id }: { id: string }): Promise<{ provider: Profile }> => {
   const [row] = await findProfiles(ctx.db, [id])

@@ -1,6 +1,6 @@
 // Which row of service_types (as t) a name means: the slug, its form with underscores, the display name or its plural.
 import { type RawBuilder, sql } from "kysely"
-import { brand } from "../brand.ts"
+import { homeFirst } from "../locations/open-city.server.ts"
 import { informationOnly, serviceSlug } from "./service.rules.ts"
 
 /** Of a row of service_types (as t): that those who offer it may be rated and shown as good. */
@@ -19,7 +19,7 @@ export const catalogue = sql`(
   select t.id, t.code, t.slug, t.name, t.plural_name, t.description, t.short_description, t.icon, t.sort_order,
     cardinality(c.names) > 0 as is_available, c.names as available_cities
   from service_types t cross join lateral (
-    select coalesce(array_agg(c.name order by c.name <> ${brand.homeCity}, lower(c.name) collate "C"), '{}') as names
+    select coalesce(array_agg(c.name order by ${homeFirst}), '{}') as names
     from service_type_cities o join cities c on c.id = o.city_id where o.service_type_id = t.id
   ) c
 )`

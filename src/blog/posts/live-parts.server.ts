@@ -1,12 +1,13 @@
 // What a post shows of rows: what works cost, who is free this week, who can be booked. Asked for whenever the page is made,
 // so that a post of last year says what is so today; a part of which rows say nothing is left out.
-import { mainCity } from "../../locations/open-cities.server.ts"
+import { brand } from "../../brand.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { unlessUnavailable } from "../../platform/database/unless-unavailable.server.ts"
 import type { KnownWork } from "../../professionals/cost/cost.rules.ts"
 import { getCost } from "../../professionals/cost/cost.server.ts"
 import { bandTexts, costTexts } from "../../professionals/cost/texts.ts"
 import { searchUncounted } from "../../search/search.server.ts"
+import type { Category } from "../../services/service.contract.ts"
 import { isInformationOnly } from "../../services/service.rules.ts"
 import { getCategories } from "../../services/service.server.ts"
 import type { Document, Live } from "../document/nodes.ts"
@@ -44,12 +45,11 @@ const partOf = (ctx: Ctx, { kind, service }: Wanted, worksOf: WorksOf): Promise<
 const findCategory = async (ctx: Ctx, service: string) =>
   (await getCategories(ctx)).categories.find(({ slug }) => slug === service)
 
-/** Where the service is open; else where anything is, as this page is made. */
-const cityOf = async (ctx: Ctx, service: string) =>
-  (await findCategory(ctx, service))?.available_cities[0] ?? mainCity({ db: ctx.db, isCached: true })
+/** Where the service is open, as this page is made. */
+const cityOf = (category: Category | undefined) => category?.available_cities[0] ?? brand.homeCity
 
 const costPart = async (ctx: Ctx, service: string, works: readonly KnownWork[]): Promise<LivePart | null> => {
-  const city = await cityOf(ctx, service)
+  const city = cityOf(await findCategory(ctx, service))
   const known = await Promise.all(works.map((work) => getCost(ctx, work, city)))
   const counted = known.filter((cost) => cost !== null)
   if (counted.length === 0) return null
@@ -71,7 +71,7 @@ const peoplePart = async (
   const known = await findCategory(ctx, service)
   if (!known || isInformationOnly(service)) return null
   const free = kind === "free_times" ? ("week" as const) : undefined
-  const city = await cityOf(ctx, service)
+  const city = cityOf(known)
   const asked = { service_type: service, city, free, sort: "relevance", limit: SHOWN } as const
   const { services } = await searchUncounted({ ...ctx, actor: null }, asked)
   if (services.length === 0) return null

@@ -1,7 +1,7 @@
 import { Picture } from "../../drawings/picture.tsx"
 import { Link } from "../../ui/link.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
-import type { Profile } from "../professional.contract.ts"
+import type { Profile, Project } from "../professional.contract.ts"
 import { projectPath } from "../projects/project-paths.ts"
 import { profileTexts } from "../texts.ts"
 
@@ -11,10 +11,8 @@ const MOST = 5
 /** What they made, before anything is said of them: swiped on a phone, side by side where there is room. */
 export default function ProfileGallery({ provider: { id, cover, portfolio } }: { provider: Profile }) {
   const t = useTexts(profileTexts).portfolio
-  const shown = [
-    ...portfolio.filter((project) => project.id === cover.seed),
-    ...portfolio.filter((project) => project.id !== cover.seed),
-  ].slice(0, MOST)
+  const isCover = (project: Project) => Number(project.id === cover.seed)
+  const shown = portfolio.toSorted((one, other) => isCover(other) - isCover(one)).slice(0, MOST)
   return (
     <ul
       id="gallery"

@@ -1,6 +1,7 @@
 // Which kinds of work and which cities words name. A work is named in full, as a locality is: neither what a word may
 // become while it is typed nor what it is like is one. Other names of the same thing and sounds count as in a search.
 import { sql } from "kysely"
+import { homeFirst, isOpenCity } from "../../locations/open-city.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import type { KnownWork } from "../../professionals/cost/cost.rules.ts"
 import { fillers } from "../query/fillers.ts"
@@ -8,6 +9,8 @@ import { fillers } from "../query/fillers.ts"
 interface NamedWork {
   works: KnownWork[]
   cities: string[]
+  /** Meant by who names none; null: nothing is open anywhere. */
+  main_city: string | null
   /** Something else is asked for: a home loan is no home, a kitchen garden no kitchen. */
   is_of_more: boolean
 }
@@ -29,6 +32,7 @@ export const readNamed = async (db: Db, words: string): Promise<NamedWork> => {
     )
     select array(select distinct w.work from told t join search_works w using (sound)) as works,
       array(select c.name from cities c where lower(c.name) in (select word from told) order by c.name) as cities,
+      (select c.name from cities c where ${isOpenCity} order by ${homeFirst} limit 1) as main_city,
       exists (select from typed t where not (${isFiller} or ${ofAnyWork})
         and not exists (select from search_works w where w.sound = t.sound)
         and not exists (select from search_aliases a join search_works w on w.sound = a.meant_sound where a.sound = t.sound)

@@ -1,5 +1,4 @@
 // "rasoi baner": what kitchens cost in Pune, by what their owners paid. Asked beside a search, never as a part of it.
-import { mainCity } from "../../locations/open-cities.server.ts"
 import { cachePerDb } from "../../platform/cache.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { knownWorks } from "../../professionals/cost/cost.rules.ts"
@@ -20,6 +19,7 @@ export const getWorkCost = async (ctx: Ctx, { work: words, city }: WorkQuery): P
   const { rest } = readMoney(words.toLowerCase().replace(/\s+/g, " "))
   const named = await cacheOf(ctx.db)(rest, () => readNamed(ctx.db, rest))
   const work = knownWorks.find((one) => named.works.includes(one))
-  if (!work || named.is_of_more) return { cost: null }
-  return { cost: await getCost(ctx, work, city ?? named.cities[0] ?? (await mainCity(ctx))) }
+  const where = city ?? named.cities[0] ?? named.main_city
+  if (!work || named.is_of_more || where === null) return { cost: null }
+  return { cost: await getCost(ctx, work, where) }
 }

@@ -1,14 +1,13 @@
 // What is known of one service, in the first city that it is open in, counted from rows in one statement: who offers it, for
 // how much, and what was written about them.
 import { sql } from "kysely"
+import { homeFirst } from "../../locations/open-city.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { isQuoted, quotedColumns, quotedOf, type ShownRow, shownColumns, shownOf } from "../shown.server.ts"
 import type { Testimonial } from "../shown.ts"
 
 interface ServiceQuery {
   slug: string
-  /** The city that is spoken of before all others it is open in. */
-  first: string
   now: Date
 }
 
@@ -28,13 +27,13 @@ export interface ServiceRow {
 }
 
 /** Undefined where the catalogue has no such service. */
-export const readService = async (db: Db, { slug, first, now }: ServiceQuery): Promise<ServiceRow | undefined> => {
+export const readService = async (db: Db, { slug, now }: ServiceQuery): Promise<ServiceRow | undefined> => {
   const { rows } = await sql<ServiceRow>`
     with asked as (
       select t.id, t.name, t.plural_name, c.ids[1] as city_id, c.names from service_types t
       cross join lateral (
-        select array_agg(c.id order by c.name <> ${first}, lower(c.name) collate "C") as ids,
-          coalesce(array_agg(c.name order by c.name <> ${first}, lower(c.name) collate "C"), '{}') as names
+        select array_agg(c.id order by ${homeFirst}) as ids,
+          coalesce(array_agg(c.name order by ${homeFirst}), '{}') as names
         from service_type_cities o join cities c on c.id = o.city_id where o.service_type_id = t.id
       ) c
       where t.slug = ${slug}

@@ -32,7 +32,7 @@ export const findServicePage = async (ctx: Ctx, slug: string | undefined): Promi
 const describe = async (ctx: Ctx, slug: ServiceSlug) => {
   const { db, clock, language } = ctx
   const { drawing, isEmblem = false, signs, isIdea, papers: shown } = serviceFacts[slug]
-  const row = await readService(db, { slug, first: brand.homeCity, now: clock() })
+  const row = await readService(db, { slug, now: clock() })
   const city = row?.cities[0] ?? brand.homeCity
   const isInformation = isInformationOnly(slug)
   const isOpen = row !== undefined && row.cities.length > 0 && !isInformation

@@ -11,10 +11,13 @@ export function QuickReplies({ onInsert }: { onInsert: (text: string) => void })
   const t = useTexts(quickReplyTexts)
   const [replies, setReplies] = useState<readonly string[]>()
   const [isEditing, setEditing] = useState(false)
+  const [isLoaded, setLoaded] = useState(false)
   const hasNone = replies?.length === 0
   useEffect(() => {
     // Without them one writes by hand; editing says what did not load.
-    loadQuickReplies().then(setReplies, () => {})
+    loadQuickReplies()
+      .then(setReplies, () => {})
+      .finally(() => setLoaded(true))
   }, [])
   const edit = async () => {
     const known = replies ?? (await loadQuickReplies().catch(() => undefined))
@@ -23,17 +26,19 @@ export function QuickReplies({ onInsert }: { onInsert: (text: string) => void })
     setEditing(true)
   }
   return (
-    <fieldset className="flex min-w-0 items-center gap-2 overflow-x-auto pb-2">
+    <fieldset className="flex min-h-13 min-w-0 items-center gap-2 overflow-x-auto pb-2 lg:min-h-11">
       <legend className="sr-only">{t.label}</legend>
       {/* First, so that whoever comes back from it sees the replies from their beginning. */}
-      <button
-        type="button"
-        onClick={() => void edit()}
-        className={`text-muted ${hasNone ? quietClasses : chipClasses}`}
-      >
-        <Icon name="pencil" className="size-4" />
-        <span className={hasNone ? "" : "sr-only"}>{hasNone ? t.add : t.edit}</span>
-      </button>
+      {isLoaded && (
+        <button
+          type="button"
+          onClick={() => void edit()}
+          className={`text-muted ${hasNone ? quietClasses : chipClasses}`}
+        >
+          <Icon name="pencil" className="size-4" />
+          <span className={hasNone ? "" : "sr-only"}>{hasNone ? t.add : t.edit}</span>
+        </button>
+      )}
       {replies?.map((text) => (
         <button
           key={text}

@@ -1,8 +1,8 @@
-import { ConfirmDialog } from "../../../ui/form/form-frame.tsx"
-import { useTexts } from "../../../ui/use-texts.ts"
-import { ownProjectsTexts } from "../own/texts.ts"
-import type { ListedProject } from "../project.schema.ts"
+import { ConfirmDialog } from "../../../../ui/form/form-frame.tsx"
+import { useTexts } from "../../../../ui/use-texts.ts"
+import type { ListedProject } from "../../project.schema.ts"
 import { removalFormOf } from "../remove-project.form.ts"
+import { ownProjectsTexts } from "../texts.ts"
 
 interface ProjectRemovalProps {
   project: Pick<ListedProject, "id" | "title" | "picture_count" | "published_at">

@@ -1,7 +1,7 @@
-import { call } from "../../platform/api/api-client.ts"
-import { form } from "../../platform/form/form.ts"
-import { ownProjectsTexts } from "./own/texts.ts"
-import { removeProject } from "./project.contract.ts"
+import { call } from "../../../platform/api/api-client.ts"
+import { form } from "../../../platform/form/form.ts"
+import { removeProject } from "../project.contract.ts"
+import { ownProjectsTexts } from "./texts.ts"
 
 /** A press more before a project goes. Done with what to say. */
 export const removalFormOf = (id: string, projectId: string) =>
