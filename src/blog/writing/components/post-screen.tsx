@@ -1,5 +1,6 @@
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
+import { SaveStatus, SavingAloud } from "../../../ui/save-status.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { PostBody } from "../../editor/post-body.tsx"
 import type { OpenPost } from "../editing.actions.ts"
@@ -8,7 +9,6 @@ import { useWrittenPost } from "../use-written-post.ts"
 import { PostAddress } from "./post-address.tsx"
 import { PostConflict } from "./post-conflict.tsx"
 import { PostDetails } from "./post-details.tsx"
-import { PostSaving } from "./post-saving.tsx"
 import { PostTitle } from "./post-title.tsx"
 import { SendPanel } from "./send-panel.tsx"
 
@@ -31,7 +31,8 @@ export function PostScreen({ open, categories }: PostScreenProps) {
           {t.back}
         </Link>
         <div className="flex flex-wrap items-center gap-x-4">
-          <PostSaving saving={saving} />
+          <SaveStatus saving={saving} text={t.saving[saving]} />
+          <SavingAloud saving={saving} text={t.saving[saving]} />
           <Link to={`/blog/write/${id}/preview`} className={linkClasses}>
             {t.preview}
           </Link>

@@ -1,4 +1,4 @@
-import { useRevalidator } from "react-router"
+import { useNavigate, useRevalidator } from "react-router"
 import { ownProfessionalId } from "../../../accounts/profile/profile.actions.ts"
 import { call, failureMessage } from "../../../platform/api/api-client.ts"
 import { textsHere } from "../../../platform/language/language.ts"
@@ -93,15 +93,16 @@ export default function PreviewProjectPage({ loaderData, params: { projectId } }
   )
 }
 
-/** Whoever likes what they see need not go back for it. What is not saved, or was changed elsewhere, is not published. */
+/** Whoever likes what they see need not go back for it. Where something is not saved or missing, the form says what. */
 function PublishButton({ professionalId, project }: { professionalId: string; project: ShownProject }) {
   const { publish: t } = useTexts(projectEditorTexts)
   const { busy, run } = useOneAtATime()
   const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
   const button = useNearbyFocus<HTMLButtonElement>()
   const publishIt = async () => {
-    await publish(openProject(professionalId, project), true)
-    await revalidate()
+    if (await publish(openProject(professionalId, project), true)) await revalidate()
+    else await navigate(ownProjectPath(project.id))
   }
   return (
     <Button ref={button} busy={busy} onClick={() => void run(publishIt)}>

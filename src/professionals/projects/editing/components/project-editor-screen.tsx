@@ -2,6 +2,7 @@ import { useNavigate, useSearchParams } from "react-router"
 import { Icon } from "../../../../ui/icon.tsx"
 import { Link } from "../../../../ui/link.tsx"
 import { toast } from "../../../../ui/overlay/toast-store.ts"
+import { SaveStatus } from "../../../../ui/save-status.tsx"
 import { useFileDrop } from "../../../../ui/use-file-drop.ts"
 import { useTexts } from "../../../../ui/use-texts.ts"
 import { HiddenProject } from "../../components/hidden-project.tsx"
@@ -15,7 +16,6 @@ import { PictureDialog } from "./picture-dialog.tsx"
 import { PicturesSection } from "./pictures-section.tsx"
 import { type OwnReview, ProjectFields } from "./project-fields.tsx"
 import { PublishPanel } from "./publish-panel.tsx"
-import { SaveStatus } from "./save-status.tsx"
 
 interface ProjectEditorScreenProps {
   open: OpenProject
@@ -48,7 +48,7 @@ export function ProjectEditorScreen({ open, loaded, reviews, localities }: Proje
           <Icon name="arrow-left" className="size-5" />
           {t.back}
         </Link>
-        <SaveStatus saving={view.saving} className="lg:hidden" />
+        <SaveStatus saving={view.saving} text={t.saving[view.saving]} className="lg:hidden" />
       </div>
       <div className="mb-6 grid gap-2 lg:mb-8">
         <h1 className="wrap-anywhere text-2xl md:text-3xl">{t.title(view.saved.title)}</h1>

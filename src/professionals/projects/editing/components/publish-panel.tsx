@@ -6,6 +6,7 @@ import { Card } from "../../../../ui/card.tsx"
 import { useOneAtATime } from "../../../../ui/form/use-one-at-a-time.ts"
 import { Icon } from "../../../../ui/icon.tsx"
 import { Link, LinkButton } from "../../../../ui/link.tsx"
+import { SaveStatus, SavingAloud } from "../../../../ui/save-status.tsx"
 import { useTexts } from "../../../../ui/use-texts.ts"
 import type { MissingField } from "../../project.rules.ts"
 import { previewPath, projectPath } from "../../project-paths.ts"
@@ -14,18 +15,19 @@ import { publish } from "../editing.actions.ts"
 import { projectEditorTexts } from "../texts.ts"
 import type { Editing } from "../use-editing.ts"
 import { fieldId } from "./field-id.ts"
-import { SaveStatus, SavingAloud } from "./save-status.tsx"
 
 /** Beside the form, below it on a phone: who sees the project, and what it takes that everybody does. */
 export function PublishPanel({ editing }: { editing: Editing }) {
-  const { publish: t, preview } = useTexts(projectEditorTexts)
+  const { publish: t, preview, saving } = useTexts(projectEditorTexts)
   const id = useId()
   const { open, view, uploads } = editing
   const { busy, run } = useOneAtATime()
   const [isAsked, setAsked] = useState(false)
   const missing = missingIn(view)
+  const isReady = missing.length === 0 && (view.saving === "saved" || view.saving === "saving")
   const isPublished = view.saved.published_at !== null
   const isHidden = view.saved.takedown !== null
+  const isDraft = !isPublished && !isHidden
   const change = (published: boolean) =>
     void run(async () => {
       setAsked(false)
@@ -35,12 +37,13 @@ export function PublishPanel({ editing }: { editing: Editing }) {
   return (
     <aside aria-labelledby={id} className="lg:sticky lg:top-24 lg:self-start">
       <Card className="grid gap-4">
-        <SaveStatus saving={view.saving} className="" />
-        <SavingAloud saving={view.saving} />
+        <SaveStatus saving={view.saving} text={saving[view.saving]} />
+        <SavingAloud saving={view.saving} text={saving[view.saving]} />
         <h2 id={id} className="text-pretty text-lg">
           {isHidden ? t.hidden : isPublished ? t.published : t.draft}
         </h2>
-        {!isPublished && !isHidden && <Missing missing={missing} isAsked={isAsked} />}
+        {isDraft && missing.length > 0 && <Missing missing={missing} isAsked={isAsked} />}
+        {isDraft && isReady && <p className="text-muted text-sm">{t.ready}</p>}
         {uploads.arriving.some(({ failure }) => !failure) && <p className="text-muted text-sm">{t.arriving}</p>}
         <div className="grid gap-2">
           {isPublished ? (
@@ -73,7 +76,6 @@ export function PublishPanel({ editing }: { editing: Editing }) {
 
 function Missing({ missing, isAsked }: { missing: readonly MissingField[]; isAsked: boolean }) {
   const t = useTexts(projectEditorTexts)
-  if (missing.length === 0) return <p className="text-muted text-sm">{t.publish.ready}</p>
   return (
     <div role={isAsked ? "alert" : undefined} className="grid gap-1">
       <p className={isAsked ? "font-semibold text-danger-ink" : "text-muted text-sm"}>{t.publish.missing}</p>
