@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react"
-import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate, useRevalidator } from "react-router"
+import { type ShouldRevalidateFunctionArgs, useLocation, useRevalidator } from "react-router"
 import type { PageHandle } from "../platform/pages/page-handle.ts"
 import { publicLoaderOr } from "../platform/pages/public-loader.server.ts"
 import { serviceSlug } from "../services/service.rules.ts"
@@ -9,6 +9,7 @@ import { Breadcrumb } from "../ui/breadcrumb.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
 import { Link } from "../ui/link.tsx"
 import { toast } from "../ui/overlay/toast-store.ts"
+import { useLeadOn } from "../ui/use-lead-on.ts"
 import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/compare.page"
 import { comparePicture } from "./compare.sharing.ts"
@@ -170,11 +171,11 @@ function SideBySide({ view: { category, compared } }: { view: Comparison }) {
 
 /** Who is compared goes on to other pages; who comes without a choice finds the one made there. */
 function useTray({ compared, category, choices }: Comparison) {
-  const navigate = useNavigate()
+  const leadOn = useLeadOn()
   useEffect(() => {
     if (choices === null) return
     if (compared.length > 0) return saveTray(compared.map(({ id, business_name }) => ({ id, name: business_name })))
     const ids = readTray().map(({ id }) => id)
-    if (ids.length > 0 && !category) void navigate(`${compareAddress({ ids })}#${TABLE}`, { replace: true })
-  }, [compared, category, choices, navigate])
+    if (ids.length > 0 && !category) leadOn(`${compareAddress({ ids })}#${TABLE}`)
+  }, [compared, category, choices, leadOn])
 }

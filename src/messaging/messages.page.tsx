@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { redirect, useLocation, useNavigate, useSearchParams } from "react-router"
+import { redirect, useLocation, useSearchParams } from "react-router"
 import { withReturn } from "../accounts/return-to.rules.ts"
 import { detectRoles, type RoleFacts } from "../accounts/roles.rules.ts"
 import { brand } from "../brand.ts"
@@ -14,6 +14,7 @@ import { useSessionUser } from "../platform/session/use-session-user.ts"
 import { pageMeta, siteOf } from "../sharing/page-meta.ts"
 import { announceAndLeave, redirectTarget } from "../shell/area-guard.ts"
 import { useHydrated } from "../ui/use-hydrated.ts"
+import { useLeadOn } from "../ui/use-lead-on.ts"
 import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/messages.page"
 import { LoginPrompt } from "./components/login-prompt.tsx"
@@ -94,10 +95,10 @@ function SignedIn({ user, conversationId }: SignedInProps) {
   useEffect(() => keepInMemoryWhenFull(), [])
   useEffect(() => void import("./unread/keep-unread.ts").then(({ keepUnread }) => keepUnread()), [])
   const elsewhere = elsewhereFor(user)
-  const navigate = useNavigate()
+  const leadOn = useLeadOn()
   useEffect(() => {
-    if (elsewhere) void navigate(elsewhere, { replace: true })
-  }, [elsewhere, navigate])
+    if (elsewhere) leadOn(elsewhere)
+  }, [elsewhere, leadOn])
   const of = conversationOf(query)
   if (elsewhere) return null
   if (of) return <OpenConversation key={String(query)} of={of} user={user} />

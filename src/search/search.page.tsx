@@ -1,5 +1,5 @@
 import { lazy, useEffect } from "react"
-import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from "react-router"
+import { type ShouldRevalidateFunctionArgs, useLocation } from "react-router"
 import { brand } from "../brand.ts"
 import { usePreloadOnInteraction } from "../compare/tray/use-preload-on-interaction.ts"
 import { redirectOrReplace } from "../platform/lead-to.ts"
@@ -7,6 +7,7 @@ import type { PageHandle } from "../platform/pages/page-handle.ts"
 import { publicLoader } from "../platform/pages/public-loader.server.ts"
 import { storedUser } from "../platform/session/stored-user.ts"
 import { pageMeta, pageTitle, siteOf } from "../sharing/page-meta.ts"
+import { useLeadOn } from "../ui/use-lead-on.ts"
 import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/search.page"
 import { SearchScreen } from "./components/search-screen.tsx"
@@ -38,11 +39,11 @@ export const clientLoader = async ({ request, serverLoader }: Route.ClientLoader
 /** For the first page of a visit. Its loader is not run again for this: that ends with a jump to the top. */
 function useScreenInArea() {
   const { search } = useLocation()
-  const navigate = useNavigate()
+  const leadOn = useLeadOn()
   useEffect(() => {
     const inArea = screenInArea(search)
-    if (inArea) void navigate(inArea, { replace: true })
-  }, [search, navigate])
+    if (inArea) leadOn(inArea)
+  }, [search, leadOn])
 }
 
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

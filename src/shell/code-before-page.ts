@@ -3,9 +3,9 @@
  * been put up, but without a connection the browser's own error page then takes the place of what somebody was reading or
  * typing. So the code is here before the router is asked to go there: without it the page stays, and it is said why.
  */
-import { useSyncExternalStore } from "react"
 import { type ClientInstrumentation, matchRoutes, type RouteObject } from "react-router"
 import { languageOfPath, pathHere, textsHere } from "../platform/language/language.ts"
+import { setCodeLoading } from "../ui/code-loading.ts"
 import { toast } from "../ui/overlay/toast-store.ts"
 import { shellTexts } from "./texts.ts"
 
@@ -26,7 +26,9 @@ export const codeBeforePage: ClientInstrumentation = {
     }),
 }
 
+/** What is asked for later, or Back, counts. A page that leads on by itself may change the address in between. */
 let asked = 0
+addEventListener("popstate", () => (asked += 1))
 
 const isCodeHere = async (to: string) => {
   asked += 1
@@ -34,9 +36,8 @@ const isCodeHere = async (to: string) => {
   // A page of the server brings its data along, which would have to wait for the code.
   const isServers = missing.some(({ hasLoader }) => hasLoader)
   if (missing.length === 0 || (isServers && navigator.onLine)) return true
-  const here = window.location.href
   const turn = asked
-  const isWanted = () => turn === asked && here === window.location.href
+  const isWanted = () => turn === asked
   const hasCome = await fetchAll(missing.map(({ module }) => module))
   if (hasCome || !isWanted()) return hasCome && isWanted()
   // Of an older version, perhaps: as a document the page comes with code that fits it.
@@ -55,14 +56,14 @@ const missingFor = (to: string) => {
 }
 
 const fetchAll = async (files: string[]) => {
-  setOnItsWay(1)
+  setCodeLoading(1)
   try {
     await Promise.all(files.map(fetchModule))
     return true
   } catch {
     return false
   } finally {
-    setOnItsWay(-1)
+    setCodeLoading(-1)
   }
 }
 
@@ -85,22 +86,3 @@ const isSiteInReach = () =>
 
 /** Nobody goes anywhere: the router is not asked. */
 const never = new Promise<never>(() => {})
-
-let onItsWay = 0
-const listeners = new Set<() => void>()
-const setOnItsWay = (change: 1 | -1) => {
-  onItsWay += change
-  for (const listener of listeners) listener()
-}
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** While the router does not know yet that a page is on its way. */
-export const useCodeLoading = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => onItsWay > 0,
-    () => false,
-  )

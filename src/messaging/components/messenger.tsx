@@ -1,7 +1,7 @@
 import { useEffect } from "react"
-import { useNavigate } from "react-router"
 import { detectRoles } from "../../accounts/roles.rules.ts"
 import type { SessionUser } from "../../platform/session/stored-user.ts"
+import { useLeadOn } from "../../ui/use-lead-on.ts"
 import { useMinWidth } from "../../ui/use-min-width.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { ConversationList } from "../conversations/components/conversation-list.tsx"
@@ -53,10 +53,10 @@ export function Messenger({ conversationId, user }: MessengerProps) {
 
 /** Where both have room, the page opens with the first. On a phone that would hide the list. */
 function useFirstConversation(conversationId: string | undefined, firstId: string | undefined) {
-  const navigate = useNavigate()
+  const leadOn = useLeadOn()
   const isWide = useMinWidth(768)
   useEffect(() => {
     if (isWide && conversationId === undefined && firstId !== undefined)
-      void navigate(`/messages/${firstId}`, { replace: true, state: { isUnasked: true } satisfies OpeningState })
-  }, [isWide, conversationId, firstId, navigate])
+      leadOn(`/messages/${firstId}`, { state: { isUnasked: true } satisfies OpeningState })
+  }, [isWide, conversationId, firstId, leadOn])
 }
