@@ -21,15 +21,17 @@ import type { OwnPicture, WrittenPost } from "./writing.schema.ts"
 
 export interface OpenPost {
   id: string
+  loaded: WrittenPost
   editor: PostEditor
 }
 
 const opened = new Map<string, OpenPost>()
 
-/** The same as long as something of it is not saved. */
+/** The same as long as it has more than what was loaded; also for a page that React begins twice. */
 export const openPost = (post: WrittenPost): OpenPost => {
   const there = opened.get(post.id)
-  if (there?.editor.hasUnsaved()) return there
+  const isSame = there?.loaded === post || there?.editor.hasUnsaved()
+  if (there && (isSame || there.editor.current().post.version > post.version)) return there
   const { id } = post
   const unsaved = unsavedPlace(id)
   const editor = createPostEditor(post, unsaved.read(), {
@@ -37,7 +39,7 @@ export const openPost = (post: WrittenPost): OpenPost => {
     store: unsaved.store,
     newId: () => crypto.randomUUID(),
   })
-  const open = { id, editor }
+  const open = { id, loaded: post, editor }
   opened.set(id, open)
   return open
 }

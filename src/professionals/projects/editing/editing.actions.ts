@@ -17,6 +17,7 @@ import { projectEditorTexts } from "./texts.ts"
 
 export interface OpenProject {
   id: string
+  loaded: ShownProject
   professionalId: string
   editor: ProjectEditor
   uploads: UploadsStore
@@ -24,10 +25,11 @@ export interface OpenProject {
 
 const opened = new Map<string, OpenProject>()
 
-/** The same as long as something of it is on its way. */
+/** The same as long as it has more than what was loaded; also for a page that React begins twice. */
 export const openProject = (professionalId: string, project: ShownProject): OpenProject => {
   const there = opened.get(project.id)
-  if (there && isOnItsWay(there)) return there
+  const isSame = there && (there.loaded === project || isOnItsWay(there))
+  if (there && (isSame || there.editor.current().saved.version > project.version)) return there
   const open = begin(professionalId, project)
   opened.set(project.id, open)
   return open
@@ -59,7 +61,7 @@ const begin = (professionalId: string, project: ShownProject): OpenProject => {
     },
     sentences: () => ({ tooMany: t.pictures.tooMany, notSent: t.pictures.notSent }),
   })
-  return { id: project.id, professionalId, editor, uploads }
+  return { id: project.id, loaded: project, professionalId, editor, uploads }
 }
 
 /** What came of it is said; true where it is done. */
