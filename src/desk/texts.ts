@@ -60,7 +60,7 @@ export const deskDashboardTexts = inLanguages({
         },
       },
       due: (time: string) => `first due ${time}`,
-      late: (time: string) => `overdue since ${time}`,
+      late: (time: string) => `was due ${time}`,
     },
     week: {
       title: "The last seven days",

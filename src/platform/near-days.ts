@@ -1,8 +1,8 @@
 /** The days next to today by their names, for rows of lists: apart from time.ts, because the scripts of search and profile are small. */
-import { dayNumberAt } from "./days.ts"
+import { DAY_MS, dayNumberAt } from "./days.ts"
 import type { Language } from "./language/language.ts"
 import { nearDayTexts } from "./near-days.texts.ts"
-import { datesIn } from "./time.ts"
+import { datesIn, IST_OFFSET_MS } from "./time.ts"
 
 export const nearDaysIn = (language: Language) => {
   const [dates, t] = [datesIn(language), nearDayTexts.in(language)]
@@ -15,6 +15,11 @@ export const nearDaysIn = (language: Language) => {
     instant: (at: string, now: Date) => {
       const name = nameOf(at, now)
       return name ? `${name}, ${dates.clock(at)}` : dates.instant(at, now)
+    },
+    /** What is due by the end of a day is due on that day: "Wed, 2 Dec" for the midnight after it; else as `dates.instant`. */
+    due: (at: string, now: Date) => {
+      const end = Date.parse(at)
+      return (end + IST_OFFSET_MS) % DAY_MS === 0 ? dates.weekday(new Date(end - 1), now) : dates.instant(at, now)
     },
   }
 }

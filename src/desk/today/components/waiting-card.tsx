@@ -1,8 +1,9 @@
+import { nearDaysIn } from "../../../platform/near-days.ts"
 import { Badge } from "../../../ui/badge.tsx"
 import { Icon, type IconName } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { TitledCard } from "../../../ui/titled-card.tsx"
-import { useDates, useTexts } from "../../../ui/use-texts.ts"
+import { useLanguage, useTexts } from "../../../ui/use-texts.ts"
 import { deskDashboardTexts } from "../../texts.ts"
 import type { Waiting } from "../today.contract.ts"
 import type { WaitingKind } from "../today.rules.ts"
@@ -47,9 +48,9 @@ export function WaitingCard({ waiting }: { waiting: Waiting | null }) {
 
 function Due({ at }: { at: string }) {
   const { waiting: t } = useTexts(deskDashboardTexts)
-  const dates = useDates()
+  const nearDays = nearDaysIn(useLanguage())
   const now = new Date()
-  const time = dates.instant(at, now)
+  const time = nearDays.due(at, now)
   return Date.parse(at) <= now.getTime() ? (
     <Badge tone="danger" icon="alert">
       {t.late(time)}

@@ -1,6 +1,7 @@
+import { nearDaysIn } from "../../../platform/near-days.ts"
 import { Badge, type Tone } from "../../../ui/badge.tsx"
 import type { IconName } from "../../../ui/icon.tsx"
-import { useDates, useTexts } from "../../../ui/use-texts.ts"
+import { useLanguage, useTexts } from "../../../ui/use-texts.ts"
 import { deskPageTexts } from "../desk-page.texts.ts"
 import { dueOf, type Urgency } from "../due.rules.ts"
 
@@ -14,11 +15,11 @@ const looks: Record<Urgency, { tone: Tone; icon: IconName }> = {
 /** Until when somebody was promised to hear from us, as seen from now. */
 export function DueBadge({ at }: { at: string }) {
   const t = useTexts(deskPageTexts)
-  const dates = useDates()
+  const nearDays = nearDaysIn(useLanguage())
   const now = new Date()
   const due = dueOf(at, now)
   return (
-    <span title={t.dueAt(dates.instant(at, now))}>
+    <span title={t.dueAt(nearDays.due(at, now))}>
       <Badge {...looks[due.urgency]}>{t.due(due)}</Badge>
     </span>
   )
