@@ -96,10 +96,25 @@ test("from an empty portfolio to a published project, on a phone with a slow lin
   await expect(page.getByRole("heading", { name: "A flat for readers" })).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
   // Where one looks at it nobody asks themselves about it, and it can be published.
-  await page.getByRole("link", { name: "Preview" }).click()
-  await expect(page.getByText("This is how it will look. Only you see it yet.")).toBeVisible()
+  const preview = async () => {
+    await page.getByRole("link", { name: "Preview" }).click()
+    await expect(page.getByText("This is how it will look. Only you see it yet.")).toBeVisible()
+  }
+  await preview()
   await expect(page.getByRole("link", { name: "Ask about a job like this" })).toHaveCount(0)
-  await page.getByRole("button", { name: "Publish", exact: true }).click()
+  const publish = page.getByRole("button", { name: "Publish", exact: true })
+  await expect(publish).toBeVisible()
+  // What cannot be saved is not published: the form says what it is.
+  await page.getByRole("link", { name: "Back to editing" }).click()
+  await page.getByLabel("Area in sq ft").fill("many")
+  await preview()
+  await publish.click()
+  await expect(page.getByLabel("Area in sq ft")).toHaveAccessibleDescription(/digits/)
+  await expect(page.getByText("Ready to publish.")).toHaveCount(0)
+  await page.getByLabel("Area in sq ft").fill("850")
+  await expect(page.getByRole("complementary").getByText("Saved", { exact: true })).toBeVisible()
+  await preview()
+  await publish.click()
   await expect(page.getByText("Published. Everybody can see it on your profile now.")).toBeVisible()
 
   // Upright, whichever way the phone was held.
@@ -107,7 +122,7 @@ test("from an empty portfolio to a published project, on a phone with a slow lin
   expect(width! < height!).toBe(true)
 
   await page.goto("/provider/projects")
-  await expect(page.getByText("Living room · Kothrud · 2024 · 3 pictures")).toBeVisible()
+  await expect(page.getByText("Living room · 850 sq ft · Kothrud · 2024 · 3 pictures")).toBeVisible()
   await expect(async () => {
     await page.goto(`/providers/${studio.professionalId}`)
     await expect(page.locator(`main img[src*="${hall}"]`).first()).toBeAttached({ timeout: 1_000 })
