@@ -10,6 +10,7 @@ import { AreaHeading } from "../ui/area-heading.tsx"
 import { PageLoading } from "../ui/page-loading.tsx"
 import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/customer-search.page"
+import { inLine } from "./components/in-line.ts"
 import { SearchScreen } from "./components/search-screen.tsx"
 import { withDistinctCovers } from "./screen/distinct-covers.ts"
 import { namedCategory, namesOf, type SearchScreenData } from "./screen/search-screen.ts"
@@ -116,7 +117,7 @@ export default function CustomerSearch({ loaderData }: Route.ComponentProps) {
       <AreaHeading title={t.title}>
         <span className="max-sm:hidden">{t.introduction}</span>
       </AreaHeading>
-      <SearchScreen view={loaderData} base="/user/service-search" RequestPanel={RequestPanel} inArea />
+      <SearchScreen view={loaderData} base="/user/service-search" RequestPanel={RequestPanel} areaLook={inLine} />
     </>
   )
 }

@@ -76,13 +76,10 @@ const fetchModule = async (file: string) => {
 const LONGEST_LOOK_MS = 5_000
 
 const isSiteInReach = () =>
-  new Promise<boolean>((resolve) => {
-    const icon = new Image()
-    icon.onload = () => resolve(true)
-    icon.onerror = () => resolve(false)
-    setTimeout(() => resolve(false), LONGEST_LOOK_MS)
-    icon.src = `/favicon.svg?${Date.now()}`
-  })
+  fetch(`/favicon.svg?${Date.now()}`, { signal: AbortSignal.timeout(LONGEST_LOOK_MS) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 /** Nobody goes anywhere: the router is not asked. */
 const never = new Promise<never>(() => {})

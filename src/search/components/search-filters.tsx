@@ -20,14 +20,24 @@ type SearchFiltersProps = {
   base: string
   filterForm: FilterForm
   sort: Sort
-  inArea: boolean
+  look?: FilterLook | undefined
+}
+
+export interface FilterLook {
+  /** From which width on the fields are always in view; without one they are folded away at every width. */
+  opensFrom?: "lg"
+  form: string
+  texts: string
+  rest: string
+  summary: string
+  fields: string
+  sort: string
 }
 
 /** A GET form that works by itself; with script, choosing searches at once and typing after a short pause. */
-export function SearchFilters({ view, asked, base, filterForm, sort, inArea }: SearchFiltersProps) {
+export function SearchFilters({ view, asked, base, filterForm, sort, look = besideResults }: SearchFiltersProps) {
   const t = useTexts(searchTexts).filters
   const { form, searchSoon, searchNow, sortBy } = filterForm
-  const look = inArea ? inLine : besideResults
   return (
     <Form
       ref={form}
@@ -58,7 +68,7 @@ export function SearchFilters({ view, asked, base, filterForm, sort, inArea }: S
       />
       <div className={`relative ${look.rest}`}>
         <PhoneDetails
-          from={inArea ? undefined : "lg"}
+          from={look.opensFrom}
           summaryClassName={`gap-2 whitespace-nowrap rounded-lg border border-border bg-surface px-3 sm:px-4 mr-[calc(50%+0.375rem)] ${look.summary}`}
           summary={
             <>
@@ -102,23 +112,14 @@ export function SearchFilters({ view, asked, base, filterForm, sort, inArea }: S
 }
 
 /** The words span the head of the page, what narrows them stands beside the results; the screen lays both out. */
-const besideResults = {
+const besideResults: FilterLook = {
+  opensFrom: "lg",
   form: "contents",
   texts: "lg:col-span-2",
   rest: "lg:sticky lg:top-24",
   summary: "",
   fields: "lg:grid-cols-1 lg:pt-0 max-lg:[&>:first-child]:col-span-2",
   sort: "lg:hidden",
-}
-
-/** Words, filters and order in one line; the fields open below it. */
-const inLine = {
-  form: "grid gap-3 lg:grid-cols-[minmax(0,1fr)_25rem]",
-  texts: "lg:z-1 lg:col-start-1 lg:row-start-1",
-  rest: "lg:col-span-full lg:row-start-1",
-  summary: "lg:ml-[calc(100%-25rem)] lg:mr-52",
-  fields: "xl:grid-cols-[1.35fr_1fr_1.1fr_1.1fr_1fr] max-xl:[&>:first-child]:col-span-2",
-  sort: "lg:w-49",
 }
 
 type SortChoiceProps = { value: Sort; name?: string; className: string; onChange: (sort: Sort) => void }

@@ -5,7 +5,7 @@ import { useQueryParams } from "../../ui/use-query-params.ts"
 import { namedCategory, type SearchScreenData } from "../screen/search-screen.ts"
 import { filtersOf, isOnlyOtherHighlight, isSameList, searchQuery, sortOf } from "../search.rules.ts"
 import { useFilterForm } from "../use-filter-form.ts"
-import { SearchFilters } from "./search-filters.tsx"
+import { type FilterLook, SearchFilters } from "./search-filters.tsx"
 import { loadRareParts, SearchResults } from "./search-results.tsx"
 import type { RequestPanelProps } from "./selected-service.tsx"
 
@@ -17,15 +17,16 @@ type SearchScreenProps = {
   view: SearchScreenData
   /** Where this screen stands: its address holds filters, sort and the chosen card. */
   base: string
-  /** Inside a signed-in area, which has a navigation of its own at the side. */
-  inArea?: boolean
+  /** Of the filters inside a signed-in area, which has a navigation of its own at the side. */
+  areaLook?: FilterLook
   /** Where a message to the professional is written. */
   RequestPanel: ComponentType<RequestPanelProps>
 }
 
 /** Filters, cards and the chosen service. Everything it shows can be read off its address. */
-export function SearchScreen({ view, base, inArea = false, RequestPanel }: SearchScreenProps) {
+export function SearchScreen({ view, base, areaLook, RequestPanel }: SearchScreenProps) {
   usePreloadOnInteraction(loadLate)
+  const inArea = areaLook !== undefined
   const [params] = useSearchParams()
   const waiting = usePendingLoad()
   const asked = useQueryParams()
@@ -43,7 +44,7 @@ export function SearchScreen({ view, base, inArea = false, RequestPanel }: Searc
   const columns = inArea ? "" : "lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-8"
   return (
     <div className={`grid grid-cols-1 items-start gap-3 lg:gap-y-6 ${columns}`}>
-      <SearchFilters view={view} asked={filters} base={base} filterForm={filterForm} sort={sort} inArea={inArea} />
+      <SearchFilters view={view} asked={filters} base={base} filterForm={filterForm} sort={sort} look={areaLook} />
       <SearchResults
         view={view}
         base={base}
