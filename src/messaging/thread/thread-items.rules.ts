@@ -18,7 +18,8 @@ export interface ThreadChunk {
   items: ThreadItem[]
 }
 
-const CHUNK_SIZE = 40
+/** Laid out together: what comes into view at once is what one frame has to do. */
+const CHUNK_SIZE = 10
 /** Messages of one side within so long stand close together. */
 const GROUP_MS = 5 * 60_000
 

@@ -21,6 +21,13 @@ const firstRowIn = (log: HTMLElement) => {
   return undefined
 }
 
+/** Not of a row that begins above: what is laid out in it grows upwards from there. */
+const isInView = (row: Element, log: HTMLElement) => {
+  const { top } = row.getBoundingClientRect()
+  const { top: upper, bottom } = log.getBoundingClientRect()
+  return row.isConnected && top >= upper && top < bottom
+}
+
 /** Between two rows none is hit, nor in a list that has come into view in this moment and is laid out with the next frame. */
 const rowBelow = (hit: readonly Element[], y: number) => {
   const list = hit.find(({ tagName }) => tagName === "OL")
@@ -61,7 +68,9 @@ export const useLogScroll = (drawn: readonly unknown[], startAt: (log: HTMLEleme
   const remember = () => {
     const log = ref.current
     if (!log) return
-    const element = firstRowIn(log)
+    // Looked for anew once it has left the view: to ask what lies at a point takes ten times as long as where a row is.
+    const before = anchor.current?.element
+    const element = before && isInView(before, log) ? before : firstRowIn(log)
     anchor.current = element
       ? { element, top: element.getBoundingClientRect().top, scrollTop: log.scrollTop }
       : undefined

@@ -14,11 +14,12 @@ interface LogEdgeProps {
 }
 
 /** Where the loaded stretch ends: what lies behind it is loaded before it is reached, once what came last is drawn. */
-export const LogEdge = memo(({ edge, store, view: { failure } }: LogEdgeProps) => {
+export const LogEdge = memo(({ edge, store, view: { failure, thread } }: LogEdgeProps) => {
   const { thread: t } = useTexts(messagesPageTexts)
   const { tryAgain } = useTexts(uiTexts)
   const load = () => void (edge === "older" ? store.loadOlder() : store.loadNewer())
-  const ref = useInView<HTMLDivElement>(() => failure === undefined && load(), "600px 0px")
+  const isDrawn = () => store.current().thread === thread
+  const ref = useInView<HTMLDivElement>(() => failure === undefined && isDrawn() && load(), "600px 0px")
   return (
     <div ref={ref} className="grid min-h-12 place-items-center gap-2 py-2 text-muted">
       {failure === undefined ? (

@@ -61,7 +61,7 @@ export function MessageActions({ message, onReply, onReport }: MessageActionsPro
 
 /** On a phone one above the other, reaching beyond a short row, so that the bubble has the width. Unseen they take no press. */
 const actionsClasses = [
-  "pointer-events-none z-10 flex shrink-0 justify-center opacity-0 transition-opacity touch:-my-1 touch:h-11 touch:flex-col print:hidden",
+  "pointer-events-none z-10 flex shrink-0 justify-center opacity-0 touch:-my-1 touch:h-11 touch:flex-col print:hidden",
   "group-focus-within/row:opacity-100 group-hover/row:opacity-100 group-focus/row:opacity-100",
   "group-focus-within/row:*:pointer-events-auto group-hover/row:*:pointer-events-auto group-focus/row:*:pointer-events-auto",
 ].join(" ")

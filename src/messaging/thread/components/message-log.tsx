@@ -73,7 +73,7 @@ function Log(props: MessageLogProps) {
               key={chunk.key}
               chunk={chunk}
               // The end is measured, so it is laid out.
-              isLate={at < chunks.length - 2}
+              isLate={at < chunks.length - 4}
               name={name}
               side={detail.side}
               onReply={onReply}
