@@ -39,7 +39,7 @@ export default [
   route("confirm-email", "accounts/email/confirm-email.page.tsx"),
   route("admin/login", "accounts/sign-in/admin-log-in.page.tsx"),
   route("admin/second-factor", "accounts/second-factor/second-factor.page.tsx"),
-  route("admin/set-password", "accounts/admin/set-password.page.tsx"),
+  route("admin/set-password", "accounts/first-admin/set-password.page.tsx"),
 
   layout("shell/admin-area.page.tsx", [
     route("admin/dashboard", "desk/dashboard.page.tsx"),

@@ -3,7 +3,7 @@
  * somebody else's, cut off, malformed. It is refused with a sentence that says what to do next, and leaves the good one good.
  */
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { makeFirstAdminLink } from "../src/accounts/admin/first-admin.server.ts"
+import { makeFirstAdminLink } from "../src/accounts/first-admin/first-admin.server.ts"
 import { privacyJobs } from "../src/privacy/privacy.slice.server.ts"
 import { publicUrl, startTestApp, type TestApp } from "./app.ts"
 import { createCustomer, password } from "./people.ts"

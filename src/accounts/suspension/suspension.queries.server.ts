@@ -10,7 +10,7 @@ export interface LockedPerson {
   full_name: string
   language: string
   is_admin: boolean
-  is_public: boolean
+  has_public_role: boolean
   desk_role: DeskRole
   activated_at: Date | null
   suspended_at: Date | null
@@ -25,7 +25,7 @@ export interface LockedPerson {
 export const lockPerson = async (db: Db, id: string) => {
   const { rows } = await sql<LockedPerson & { is_active_owner: boolean }>`
     select a.id, a.email, a.full_name, a.language, a.is_admin, a.desk_role, a.activated_at, a.suspended_at,
-      a.deletion_due_at, a.erased_at, a.customer_type is not null or a.is_professional as is_public,
+      a.deletion_due_at, a.erased_at, a.customer_type is not null or a.is_professional as has_public_role,
       ${isActiveOwner("a")} as is_active_owner
     from accounts a
     where a.id = ${id} or (a.is_admin and exists (select from accounts own where own.id = ${id} and own.is_admin))

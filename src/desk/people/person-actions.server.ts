@@ -72,7 +72,7 @@ export const restore = async (ctx: Context, { id, reason }: Reasoned) => {
 export const resendActivation = async (ctx: Context, { id }: { id: string }) => {
   const { person } = await lockSomebodyElse(ctx, id)
   if (person.activated_at) throw refuse((t) => t.activeAlready)
-  if (person.suspended_at || !person.is_public) throw refuse((t) => t.noActivation)
+  if (person.suspended_at || !person.has_public_role) throw refuse((t) => t.noActivation)
   const { email, language } = receiver(person)
   await sendActivation(ctx, { id, email, language, full_name: person.full_name }, {})
   await recordAct(ctx, "resend_activation", { subject: id })
@@ -99,7 +99,7 @@ export const beginDeletionOf = async (ctx: Context, { id, reason }: Reasoned) =>
 export const setDeskRoleOf = async (ctx: Context, { id, role }: { id: string; role: DeskRole | "none" }) => {
   const { person, ownersLeft } = await lockSomebodyElse(ctx, id)
   if (!person.activated_at || person.suspended_at || person.deletion_due_at) throw refuse((t) => t.notActive)
-  if (role === "none" && !person.is_public) throw refuse((t) => t.nothingElse)
+  if (role === "none" && !person.has_public_role) throw refuse((t) => t.nothingElse)
   if (isOwner(person) && role !== "owner" && ownersLeft === 0) throw refuse((t) => t.lastOwner)
   const before = person.is_admin ? person.desk_role : "none"
   if (before === role) throw refuse((t) => t.roleAlready)
