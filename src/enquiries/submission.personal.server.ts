@@ -6,8 +6,8 @@ import { forgetInMails } from "../platform/platform.personal.server.ts"
 import { forgetInquiries } from "../requests/of-inquiries/inquiry-requests.server.ts"
 import { typedParams as mailedParams } from "./inbox/inbox.notifications.server.ts"
 import { namingParams } from "./matching/matching.notifications.server.ts"
+import { sentBy } from "./sender.server.ts"
 import { typedParams } from "./submission.notifications.server.ts"
-import { ownerCondition } from "./submission-owner.server.ts"
 import { submissionPersonalTexts } from "./texts.ts"
 
 export const enquiryData: PersonalData = {
@@ -15,7 +15,7 @@ export const enquiryData: PersonalData = {
     {
       table: "submissions",
       texts: submissionPersonalTexts,
-      rowsOf: (person) => sql`where ${ownerCondition(person)} order by r.id desc`,
+      rowsOf: (person) => sql`where ${sentBy(person)} order by r.id desc`,
       extraColumns: () =>
         sql`jsonb_build_object('waits_for', (select plural_name from service_types t where t.id = r.waits_for),
           'sent_to', (select string_agg(p.business_name, ', ' order by q.id) from service_requests q
@@ -32,7 +32,7 @@ export const enquiryData: PersonalData = {
   notExported: { submission_links: "The hashes of mailed links; the mails say that there were any." },
   erase: async (db, person, at) => {
     const theirs = await sql<{ id: string }>`
-      select r.id from submissions r where ${ownerCondition(person)} order by r.id for no key update`.execute(db)
+      select r.id from submissions r where ${sentBy(person)} order by r.id for no key update`.execute(db)
     const ids = theirs.rows.map(({ id }) => id)
     await forgetInquiries(db, ids, person, at)
     await db
@@ -42,7 +42,7 @@ export const enquiryData: PersonalData = {
     await forgetInMailsOfSenders(db, person)
     const { rows } = await sql<{ reference: string }>`
       update submissions r set account_id = null, name = '', email = '', phone = null, subject = '', message = '',
-        details = '{}', waits_for = null where ${ownerCondition(person)} returning reference`.execute(db)
+        details = '{}', waits_for = null where ${sentBy(person)} returning reference`.execute(db)
     const values = rows.map(({ reference }) => reference)
     await forgetInMails(
       db,

@@ -1,14 +1,14 @@
 // What the desk wrote about somebody is theirs with what it is about, and goes with it.
 import { sql } from "kysely"
 import type { KnownPerson, PersonalData } from "../../platform/personal-data.server.ts"
-import { ownerCondition } from "../submission-owner.server.ts"
+import { sentBy } from "../sender.server.ts"
 import { deskEntryPersonalTexts } from "./texts.ts"
 
 /** In the parentheses r is another table's. */
 const isAboutTheirs = (
   person: KnownPerson,
-) => sql`(r.submission_id in (select r.id from submissions r where ${ownerCondition(person)})
-  or r.grievance_id in (select r.id from grievances r where ${ownerCondition(person)}))`
+) => sql`(r.submission_id in (select r.id from submissions r where ${sentBy(person)})
+  or r.grievance_id in (select r.id from grievances r where ${sentBy(person)}))`
 
 /** Erased before what they are about, which tells whose they are. */
 export const deskEntryData: PersonalData = {

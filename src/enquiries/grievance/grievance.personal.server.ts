@@ -2,7 +2,7 @@
 import { sql } from "kysely"
 import type { PersonalData } from "../../platform/personal-data.server.ts"
 import { forgetInMails } from "../../platform/platform.personal.server.ts"
-import { ownerCondition } from "../submission-owner.server.ts"
+import { sentBy } from "../sender.server.ts"
 import { typedParams } from "./grievance.notifications.server.ts"
 import { grievancePersonalTexts } from "./texts.ts"
 
@@ -11,7 +11,7 @@ export const grievanceData: PersonalData = {
     {
       table: "grievances",
       texts: grievancePersonalTexts,
-      rowsOf: (person) => sql`where ${ownerCondition(person)} order by r.id desc`,
+      rowsOf: (person) => sql`where ${sentBy(person)} order by r.id desc`,
       excludedColumns: {
         idempotency_key: "Drawn by the browser, so that nothing arrives twice.",
         is_spam: "How it is sorted.",
@@ -24,7 +24,7 @@ export const grievanceData: PersonalData = {
   erase: async (db, person) => {
     const { rows } = await sql<{ ticket: string }>`
       update grievances r set account_id = null, name = '', email = '', phone = null, booking = null, message = '', moved_because = null
-      where ${ownerCondition(person)} returning ticket`.execute(db)
+      where ${sentBy(person)} returning ticket`.execute(db)
     const values = rows.map(({ ticket }) => ticket)
     await forgetInMails(db, { readers: [], param: "ticket", values, drop: [...typedParams, "text"] }, person)
   },

@@ -10,9 +10,9 @@ import { localizerOf } from "../../platform/language/language.ts"
 import { notFound } from "../../platform/problem.ts"
 import { indianDay } from "../../platform/time.ts"
 import { listInquiryRequests } from "../../requests/of-inquiries/inquiry-requests.server.ts"
+import { type Assignee, assigneeOf } from "../desk-entries/assignee.server.ts"
 import { insertEntries, listEntries, type NewEntry } from "../desk-entries/desk-entry.queries.server.ts"
 import type { DeskEntry } from "../desk-entries/desk-entry.schema.ts"
-import { type DeskOwner, ownerOf } from "../desk-entries/desk-owner.server.ts"
 import { requireVersion } from "../desk-entries/row-version.server.ts"
 import { teamAddress } from "../team-address.server.ts"
 import * as queries from "./inbox.queries.server.ts"
@@ -59,8 +59,8 @@ export const changeSubmission = async (ctx: DeskContext, input: SubmissionChange
   const { db, language } = ctx
   const { id, version, note, assigned_to, ...sorted } = input
   const found = await requireSubmission(ctx, id, version)
-  const owner = await ownerOf(ctx, assigned_to)
-  const wanted: Wanted = { ...sorted, ...(owner && { owner }) }
+  const assignee = await assigneeOf(ctx, assigned_to)
+  const wanted: Wanted = { ...sorted, ...(assignee && { assignee }) }
   const changes = changesOf(found, wanted)
   if (Object.keys(changes).length > 0) {
     await queries.changeSubmissions(db, [id], stateOf(ctx, wanted))
@@ -87,22 +87,22 @@ export const requireSubmission = async (
 }
 
 interface Wanted extends Pick<SubmissionChange, "status" | "is_spam"> {
-  owner?: DeskOwner
+  assignee?: Assignee
 }
 
 /** Only what becomes something else. */
-const changesOf = (found: Found, { status, is_spam, owner }: Wanted): DeskEntry["changes"] => ({
+const changesOf = (found: Found, { status, is_spam, assignee }: Wanted): DeskEntry["changes"] => ({
   ...(status !== undefined && status !== found.status && { status: [found.status, status] }),
   ...(is_spam !== undefined && is_spam !== found.is_spam && { is_spam: [found.is_spam, is_spam] }),
-  ...(owner && owner.id !== found.assigned_to && { assigned_to: [found.assigned_name, owner.name] }),
+  ...(assignee && assignee.id !== found.assigned_to && { assigned_to: [found.assigned_name, assignee.name] }),
 })
 
 /** Who was answered by phone or from the mailbox is answered from now. */
-const stateOf = ({ clock }: DeskContext, { status, is_spam, owner }: Wanted): queries.SubmissionState => ({
+const stateOf = ({ clock }: DeskContext, { status, is_spam, assignee }: Wanted): queries.SubmissionState => ({
   ...(status !== undefined && { status }),
   ...(status === "answered" && { answered_at: clock() }),
   ...(is_spam !== undefined && { is_spam }),
-  ...(owner && { assigned_to: owner.id }),
+  ...(assignee && { assigned_to: assignee.id }),
 })
 
 export const entryOf = (

@@ -9,9 +9,9 @@ import { languageNamed, localizerOf } from "../../../platform/language/language.
 import { queueMail } from "../../../platform/mail/mail.server.ts"
 import { conflict, notFound } from "../../../platform/problem.ts"
 import { indianDay } from "../../../platform/time.ts"
+import { type Assignee, assigneeOf } from "../../desk-entries/assignee.server.ts"
 import { insertEntries, listEntries, type NewEntry } from "../../desk-entries/desk-entry.queries.server.ts"
 import type { DeskEntry } from "../../desk-entries/desk-entry.schema.ts"
-import { type DeskOwner, ownerOf } from "../../desk-entries/desk-owner.server.ts"
 import { requireVersion } from "../../desk-entries/row-version.server.ts"
 import { grievanceTable } from "./grievance-csv.server.ts"
 import * as queries from "./grievance-desk.queries.server.ts"
@@ -67,8 +67,8 @@ export const changeGrievance = async (
 ) => {
   const { db, language } = ctx
   const found = await requireGrievance(ctx, id, version)
-  const owner = await ownerOf(ctx, assigned_to)
-  const wanted = { is_spam, owner }
+  const assignee = await assigneeOf(ctx, assigned_to)
+  const wanted = { is_spam, assignee }
   const changes = changesOf(found, wanted)
   if (Object.keys(changes).length > 0) {
     await queries.changeGrievances(db, [id], columnsOf(wanted))
@@ -82,24 +82,24 @@ export const changeGrievance = async (
 
 interface Wanted {
   is_spam: boolean | undefined
-  owner: DeskOwner | undefined
+  assignee: Assignee | undefined
 }
 
 /** Only what becomes something else. */
-const changesOf = (found: queries.LockedGrievance, { is_spam, owner }: Wanted): DeskEntry["changes"] => ({
+const changesOf = (found: queries.LockedGrievance, { is_spam, assignee }: Wanted): DeskEntry["changes"] => ({
   ...(is_spam !== undefined && is_spam !== found.is_spam && { is_spam: [found.is_spam, is_spam] }),
-  ...(owner && owner.id !== found.assigned_to && { assigned_to: [found.assigned_name, owner.name] }),
+  ...(assignee && assignee.id !== found.assigned_to && { assigned_to: [found.assigned_name, assignee.name] }),
 })
 
-const columnsOf = ({ is_spam, owner }: Wanted): queries.GrievanceColumns => ({
+const columnsOf = ({ is_spam, assignee }: Wanted): queries.GrievanceColumns => ({
   ...(is_spam !== undefined && { is_spam }),
-  ...(owner && { assigned_to: owner.id }),
+  ...(assignee && { assigned_to: assignee.id }),
 })
 
 /** All that can be changed, in one transaction; what somebody else has changed since it was read is left alone and counted. */
 export const changeSeveral = async (ctx: DeskContext, { rows, is_spam, assigned_to }: GrievanceBulkChange) => {
   const { db, language } = ctx
-  const wanted = { is_spam, owner: await ownerOf(ctx, assigned_to) }
+  const wanted = { is_spam, assignee: await assigneeOf(ctx, assigned_to) }
   const versions = new Map(rows.map(({ id, version }) => [id, version]))
   const found = await queries.lockGrievances(db, [...versions.keys()])
   const changing = found.filter(
@@ -139,8 +139,8 @@ export const actOnGrievance = async (ctx: DeskContext, input: GrievanceActionInp
   const { columns, entry, mail } = outcomeOf(found, input, now)
   if (mail && found.email === "") throw conflict(localized((t) => t.senderGone))
   // Whoever answers first has it from then on.
-  const owner = mail ? { assigned_to: found.assigned_to ?? actor.account_id } : {}
-  await queries.changeGrievances(db, [id], { ...owner, ...columns })
+  const assignee = mail ? { assigned_to: found.assigned_to ?? actor.account_id } : {}
+  await queries.changeGrievances(db, [id], { ...assignee, ...columns })
   await insertEntries(db, [entryOf(ctx, id, entry)])
   if (mail) await queueMail(db, mail.kind, mail.params, { email: found.email, language: languageNamed(found.language) })
   await recordAct(ctx, `grievance_${action}`, { subject: id, details: entry.changes })

@@ -5,16 +5,16 @@ import { invalid } from "../../platform/problem.ts"
 import { findAdmin } from "./desk-entry.queries.server.ts"
 import { deskEntryTexts } from "./texts.ts"
 
-export interface DeskOwner {
+export interface Assignee {
   id: string | null
   name: string | null
 }
 
 /** @param wanted "me", an administrator's id, null for nobody; undefined: nothing is to change */
-export const ownerOf = async (
+export const assigneeOf = async (
   { db, actor }: Pick<Ctx<"admin">, "db" | "actor">,
   wanted: string | null | undefined,
-): Promise<DeskOwner | undefined> => {
+): Promise<Assignee | undefined> => {
   if (wanted === undefined) return undefined
   if (wanted === null) return { id: null, name: null }
   const admin = await findAdmin(db, wanted === "me" ? actor.account_id : wanted)

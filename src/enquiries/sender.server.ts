@@ -4,7 +4,7 @@ import { sql } from "kysely"
 import type { KnownPerson } from "../platform/personal-data.server.ts"
 
 /** For rows `r` with account_id, email and created_at. */
-export const ownerCondition = ({ account_id, email, former }: KnownPerson) => {
+export const sentBy = ({ account_id, email, former }: KnownPerson) => {
   const before = former.filter(({ kind }) => kind === "email")
   return sql`(r.account_id = ${account_id} or lower(r.email) = lower(${email}) or exists (
     select from unnest(${before.map(({ value }) => value)}::text[], ${before.map((one) => one.replaced_at)}::timestamptz[])
