@@ -12,7 +12,7 @@ import { findRunningPostgres } from "../src/platform/embedded-postgres/running-p
 import { newId } from "../src/platform/id.ts"
 import { indianDay } from "../src/platform/time.ts"
 import type { AnswerTime } from "../src/professionals/answer-time/answer-time.rules.ts"
-import { listWaitingPapers } from "../src/professionals/papers/paper-desk.server.ts"
+import { listWaitingPapers } from "../src/professionals/papers/desk/paper-desk.server.ts"
 import { type CheckedPapers, recordChecks } from "../src/professionals/verification.server.ts"
 import type { CallAnswer, TestApp } from "../test/app.ts"
 import { createAdmin, createCustomer, createProfessional, type Person, type Professional } from "../test/people.ts"

@@ -4,7 +4,7 @@
  */
 import { datesIn } from "../src/platform/time.ts"
 import { maskedNumber, type PaperCheck } from "../src/professionals/papers/paper.rules.ts"
-import { decidePaper, listWaitingPapers, lookAtPaper } from "../src/professionals/papers/paper-desk.server.ts"
+import { decidePaper, listWaitingPapers, lookAtPaper } from "../src/professionals/papers/desk/paper-desk.server.ts"
 import { verificationTexts } from "../src/professionals/texts.ts"
 import { recordChecks } from "../src/professionals/verification.server.ts"
 import { onDatabase, runCommand } from "./operator.ts"

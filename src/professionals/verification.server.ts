@@ -10,9 +10,9 @@ import { DAY_MS } from "../platform/days.ts"
 import { newId } from "../platform/id.ts"
 import { type Language, type Localized, languageNamed, localize } from "../platform/language/language.ts"
 import { conflict, invalid, Problem } from "../platform/problem.ts"
+import { listWaiting, settlePaper, type WaitingPapers } from "./papers/desk/settle-paper.server.ts"
 import { lockProfessional } from "./papers/paper.queries.server.ts"
 import { maskedNumber } from "./papers/paper.rules.ts"
-import { listWaiting, settlePaper, type WaitingPapers } from "./papers/settle-paper.server.ts"
 import {
   deleteProposals,
   findCurrentProposal,

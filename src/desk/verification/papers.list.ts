@@ -1,5 +1,5 @@
 import { call } from "../../platform/api/api-client.ts"
-import { waitingPapers } from "../../professionals/papers/paper-desk.contract.ts"
+import { waitingPapers } from "../../professionals/papers/desk/paper-desk.contract.ts"
 import { describeList } from "../../ui/list/list.ts"
 import type { OpenListOf } from "../../ui/list/use-list.ts"
 import { waitingPapersTexts } from "./texts.ts"

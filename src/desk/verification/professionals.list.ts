@@ -1,5 +1,5 @@
 import { call } from "../../platform/api/api-client.ts"
-import { deskProfessionals } from "../../professionals/papers/paper-desk.contract.ts"
+import { deskProfessionals } from "../../professionals/papers/desk/paper-desk.contract.ts"
 import { describeList } from "../../ui/list/list.ts"
 import type { OpenListOf } from "../../ui/list/use-list.ts"
 import { deskProfessionalsTexts } from "./texts.ts"

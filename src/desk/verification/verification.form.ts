@@ -2,8 +2,8 @@ import { call } from "../../platform/api/api-client.ts"
 import { form } from "../../platform/form/form.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { visibleText } from "../../platform/visible-text.rules.ts"
-import { decidePaper, verifyProfessional } from "../../professionals/papers/paper-desk.contract.ts"
-import { checkFields, paperDecisionFields } from "../../professionals/papers/paper-desk.schema.ts"
+import { decidePaper, verifyProfessional } from "../../professionals/papers/desk/paper-desk.contract.ts"
+import { checkFields, paperDecisionFields } from "../../professionals/papers/desk/paper-desk.schema.ts"
 import { checkFormTexts, decisionFormTexts } from "./texts.ts"
 
 /** What was left empty is not sent. */

@@ -18,8 +18,8 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { DAY_MS } from "../../platform/days.ts"
 import { listMails } from "../../platform/mail/mail.server.ts"
 import { type CheckedPapers, recordChecks } from "../verification.server.ts"
+import { decidePaper, listWaitingPapers, lookAtPaper } from "./desk/paper-desk.server.ts"
 import { dropPaperFiles, warnOfEnding } from "./paper.jobs.server.ts"
-import { decidePaper, listWaitingPapers, lookAtPaper } from "./paper-desk.server.ts"
 
 let t: FileSite
 let architect: Professional

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react"
-import type { DeskPaper } from "../../../professionals/papers/paper-desk.schema.ts"
+import type { DeskPaper } from "../../../professionals/papers/desk/paper-desk.schema.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Spinner } from "../../../ui/loading.tsx"
 import { Dialog } from "../../../ui/overlay/dialog.tsx"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
+import type { DeskPaper } from "../../../professionals/papers/desk/paper-desk.schema.ts"
 import { gstState, isCheckKind, registers } from "../../../professionals/papers/paper.rules.ts"
-import type { DeskPaper } from "../../../professionals/papers/paper-desk.schema.ts"
 import { hasNumber, registrationNumber } from "../../../professionals/verification.rules.ts"
 import { FormDialog } from "../../../ui/form/form-dialog.tsx"
 import { Link } from "../../../ui/link.tsx"

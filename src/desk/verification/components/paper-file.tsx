@@ -1,4 +1,4 @@
-import type { DeskPaper } from "../../../professionals/papers/paper-desk.schema.ts"
+import type { DeskPaper } from "../../../professionals/papers/desk/paper-desk.schema.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { paperDialogTexts } from "../texts.ts"
 

@@ -1,6 +1,6 @@
 import { useRevalidator } from "react-router"
 import { useHasDeskRole } from "../../../platform/session/use-desk-role.ts"
-import type { DeskProfessional } from "../../../professionals/papers/paper-desk.schema.ts"
+import type { DeskProfessional } from "../../../professionals/papers/desk/paper-desk.schema.ts"
 import { checkKinds, hasNumber } from "../../../professionals/verification.rules.ts"
 import { Badge } from "../../../ui/badge.tsx"
 import { SelectField } from "../../../ui/field/select.tsx"

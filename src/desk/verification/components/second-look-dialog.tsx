@@ -1,4 +1,4 @@
-import type { DeskPaper } from "../../../professionals/papers/paper-desk.schema.ts"
+import type { DeskPaper } from "../../../professionals/papers/desk/paper-desk.schema.ts"
 import type { SecondLook } from "../../../professionals/second-look/second-look.schema.ts"
 import { RadioCards } from "../../../ui/field/radio-cards.tsx"
 import { TextAreaField } from "../../../ui/field/text-area-field.tsx"

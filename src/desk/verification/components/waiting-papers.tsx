@@ -1,5 +1,5 @@
 import { useHasDeskRole } from "../../../platform/session/use-desk-role.ts"
-import type { WaitingPaper } from "../../../professionals/papers/paper-desk.schema.ts"
+import type { WaitingPaper } from "../../../professionals/papers/desk/paper-desk.schema.ts"
 import { LinkButton } from "../../../ui/link.tsx"
 import { ListScreen } from "../../../ui/list/list-screen.tsx"
 import { type Column, Table } from "../../../ui/table.tsx"

@@ -1,10 +1,10 @@
 // A licence that no check is about was looked at: it is decided, and its owner is told. Nothing of it stands on the profile.
-import { recordAudit } from "../../accounts/audit.server.ts"
-import { notify } from "../../notifications/notify.server.ts"
-import type { Ctx } from "../../platform/context.server.ts"
-import { papersChecked } from "../verification.notifications.server.ts"
-import { candidateOf, checkerOf, endOf, refuseOneself } from "../verification.server.ts"
-import type { PaperRow } from "./paper.queries.server.ts"
+import { recordAudit } from "../../../accounts/audit.server.ts"
+import { notify } from "../../../notifications/notify.server.ts"
+import type { Ctx } from "../../../platform/context.server.ts"
+import { papersChecked } from "../../verification.notifications.server.ts"
+import { candidateOf, checkerOf, endOf, refuseOneself } from "../../verification.server.ts"
+import type { PaperRow } from "../paper.queries.server.ts"
 import { isApproved, settlePaper } from "./settle-paper.server.ts"
 
 interface CheckedLicence {

@@ -1,17 +1,17 @@
 // The desk's side of papers: what waits, a look at one, and the decision; for the page and for `npm run verify`.
 
-import { pageOf } from "../../platform/api/page.server.ts"
-import type { Ctx } from "../../platform/context.server.ts"
-import { localizerOf } from "../../platform/language/language.ts"
-import { conflict, invalid, notFound } from "../../platform/problem.ts"
-import { hasNumber } from "../verification.rules.ts"
-import { checkerOf, recordChecks } from "../verification.server.ts"
+import { pageOf } from "../../../platform/api/page.server.ts"
+import type { Ctx } from "../../../platform/context.server.ts"
+import { localizerOf } from "../../../platform/language/language.ts"
+import { conflict, invalid, notFound } from "../../../platform/problem.ts"
+import { hasNumber } from "../../verification.rules.ts"
+import { checkerOf, recordChecks } from "../../verification.server.ts"
+import * as queries from "../paper.queries.server.ts"
+import { isCheckKind, maskedNumber } from "../paper.rules.ts"
+import { toPaper } from "../paper.server.ts"
+import { recordPaperLook } from "../paper-files.server.ts"
+import { paperProblems } from "../texts.ts"
 import { recordLicence } from "./licence.server.ts"
-import * as queries from "./paper.queries.server.ts"
-import { isCheckKind, maskedNumber } from "./paper.rules.ts"
-import { toPaper } from "./paper.server.ts"
-import { recordPaperLook } from "./paper-files.server.ts"
-import { paperProblems } from "./texts.ts"
 
 const localized = localizerOf(paperProblems)
 

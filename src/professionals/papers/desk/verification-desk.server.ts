@@ -1,20 +1,20 @@
 // What an administrator does with papers and checks on the page: they decide what they have looked at, under their own name.
 
-import { hasDeskRole } from "../../platform/actor.ts"
-import { pageOf } from "../../platform/api/page.server.ts"
-import type { Ctx } from "../../platform/context.server.ts"
-import { localizerOf } from "../../platform/language/language.ts"
-import { conflict, invalid, notFound } from "../../platform/problem.ts"
-import { likePatterns, looksLikeId } from "../../platform/search-terms.ts"
-import { fromIndianTime } from "../../platform/time.ts"
-import { secondLookProblems } from "../second-look/texts.ts"
-import { type CheckKind, isVerified, readChecks } from "../verification.rules.ts"
-import { recordChecks } from "../verification.server.ts"
-import { lockProfessional } from "./paper.queries.server.ts"
-import { maskedNumber } from "./paper.rules.ts"
+import { hasDeskRole } from "../../../platform/actor.ts"
+import { pageOf } from "../../../platform/api/page.server.ts"
+import type { Ctx } from "../../../platform/context.server.ts"
+import { localizerOf } from "../../../platform/language/language.ts"
+import { conflict, invalid, notFound } from "../../../platform/problem.ts"
+import { likePatterns, looksLikeId } from "../../../platform/search-terms.ts"
+import { fromIndianTime } from "../../../platform/time.ts"
+import { secondLookProblems } from "../../second-look/texts.ts"
+import { type CheckKind, isVerified, readChecks } from "../../verification.rules.ts"
+import { recordChecks } from "../../verification.server.ts"
+import { lockProfessional } from "../paper.queries.server.ts"
+import { maskedNumber } from "../paper.rules.ts"
+import { deskPaperTexts, paperProblems } from "../texts.ts"
 import { decidePaper, lookAtPaper } from "./paper-desk.server.ts"
 import { listWaiting } from "./settle-paper.server.ts"
-import { deskPaperTexts, paperProblems } from "./texts.ts"
 import {
   findLastCheck,
   findLookedAt,

@@ -1,8 +1,8 @@
 // A check was decided, and with it what was given for it.
-import type { Db } from "../../platform/database/database.server.ts"
-import { decidePaper, deletePapers, listPapers, type PaperDecision, type PaperKey } from "./paper.queries.server.ts"
-import { type PaperCheck, paperState } from "./paper.rules.ts"
-import { releaseFiles } from "./paper-files.server.ts"
+import type { Db } from "../../../platform/database/database.server.ts"
+import { decidePaper, deletePapers, listPapers, type PaperDecision, type PaperKey } from "../paper.queries.server.ts"
+import { type PaperCheck, paperState } from "../paper.rules.ts"
+import { releaseFiles } from "../paper-files.server.ts"
 
 export type WaitingPapers = ReadonlyMap<PaperCheck, { id: string; number: string | null }>
 

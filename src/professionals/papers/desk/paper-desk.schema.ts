@@ -1,8 +1,8 @@
 import { z } from "zod"
-import { anyLine } from "../../platform/visible-text.schema.ts"
-import { checkKinds } from "../verification.rules.ts"
-import { LIMITS } from "./paper.rules.ts"
-import { ownPaper } from "./paper.schema.ts"
+import { anyLine } from "../../../platform/visible-text.schema.ts"
+import { checkKinds } from "../../verification.rules.ts"
+import { LIMITS } from "../paper.rules.ts"
+import { ownPaper } from "../paper.schema.ts"
 
 const owner = z.object({
   provider_id: z.string(),

@@ -1,8 +1,8 @@
 import { z } from "zod"
-import { contract } from "../../platform/api/contract.ts"
-import { idCursor, pageLimit } from "../../platform/api/paging.ts"
+import { contract } from "../../../platform/api/contract.ts"
+import { idCursor, pageLimit } from "../../../platform/api/paging.ts"
+import { deskPaperFieldTexts } from "../texts.ts"
 import { checkedByDesk, deskPaper, deskProfessional, paperDecision, waitingPaper } from "./paper-desk.schema.ts"
-import { deskPaperFieldTexts } from "./texts.ts"
 
 const done = z.object({ message: z.string() })
 

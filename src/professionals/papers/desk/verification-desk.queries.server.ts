@@ -1,7 +1,7 @@
 // The SQL of professionals with their checks, as the desk finds them.
 import { type RawBuilder, sql } from "kysely"
-import type { Db } from "../../platform/database/database.server.ts"
-import { offersArchitecture } from "../offers-architecture.server.ts"
+import type { Db } from "../../../platform/database/database.server.ts"
+import { offersArchitecture } from "../../offers-architecture.server.ts"
 import type { DeskProfessional } from "./paper-desk.schema.ts"
 
 export interface ProfessionalsQuery {
