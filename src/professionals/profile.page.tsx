@@ -144,7 +144,7 @@ export default function ProfilePage({ loaderData: { provider, reviews, posts } }
             quote={reviews.reviews.length > 0 && <LatestReview page={reviews} />}
           >
             <AskLink id={provider.id} name={provider.business_name} />
-            <CompareLink id={provider.id} name={provider.business_name} className="relative" />
+            <CompareLink id={provider.id} name={provider.business_name} />
             <ShortlistHeart id={provider.id} name={provider.business_name} />
           </ProfileHero>
           {/* Where there is no room for the aside. */}

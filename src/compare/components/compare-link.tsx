@@ -5,8 +5,8 @@ import { useTexts } from "../../ui/use-texts.ts"
 interface CompareLinkProps {
   id: string
   name: string
-  /** Says its position: what is larger than its look lies around it. */
-  className: string
+  /** Says its position. */
+  className?: string
 }
 
 /**

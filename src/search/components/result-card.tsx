@@ -51,7 +51,7 @@ export function ResultCard({ service, locality, isFirst, isChosen, isOtherChosen
           <CompareLink
             id={service.provider_id}
             name={service.business_name}
-            className="absolute right-3 bottom-1 z-1"
+            className="absolute right-2 bottom-2 z-1"
           />
           <ShortlistHeart
             id={service.provider_id}

@@ -34,7 +34,7 @@ export function ShortlistCards({ professionals }: { professionals: readonly Shor
             corner={
               <>
                 <ShortlistHeart id={one.provider_id} name={one.provider_name} className="absolute top-2 right-2" />
-                <CompareLink id={one.provider_id} name={one.provider_name} className="absolute right-3 bottom-1" />
+                <CompareLink id={one.provider_id} name={one.provider_name} className="absolute right-2 bottom-2" />
               </>
             }
           >
