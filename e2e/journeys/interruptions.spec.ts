@@ -131,7 +131,7 @@ test("a double click does away with one notification, and the focus stays in the
   await logInByCookie(page, studio.email)
   await page.goto("/provider/notifications")
   const items = page
-    .getByRole("main")
+    .getByRole("region", { name: "Today" })
     .getByRole("listitem")
     .filter({ has: page.getByRole("button", { name: "Delete" }) })
   await expect(items.nth(1)).toBeVisible()

@@ -41,14 +41,18 @@ export function NotificationScreen({ list }: { list: NotificationList }) {
 type ItemsProps = { list: NotificationList; notifications: NotificationList["rows"] }
 
 function Items({ list, notifications }: ItemsProps) {
+  const dates = useDates()
   const now = new Date()
-  return (
-    <ul className="divide-y divide-line border-line border-b">
-      {notifications.map((notification) => (
-        <NotificationItem key={notification.id} notification={notification} list={list} now={now} />
-      ))}
-    </ul>
-  )
+  return Object.entries(Object.groupBy(notifications, ({ date }) => dates.age(date, now))).map(([day, ofDay]) => (
+    <section key={day} aria-label={day} data-item="">
+      <h2 className="px-3 pt-6 pb-2 font-sans font-semibold text-base text-muted sm:px-4">{day}</h2>
+      <ul className="divide-y divide-line border-line border-y">
+        {ofDay!.map((notification) => (
+          <NotificationItem key={notification.id} notification={notification} list={list} now={now} />
+        ))}
+      </ul>
+    </section>
+  ))
 }
 
 function MarkAll({ label }: { label: string }) {
@@ -70,11 +74,21 @@ function MarkAll({ label }: { label: string }) {
   )
 }
 
+/** What it is about, by where it leads; how it went is said by the colour. */
+const signs: readonly [RegExp, IconName][] = [
+  [/\/review|#reviews/, "star"],
+  [/\/messages|\/requests/, "message"],
+  [/\/bookings|[?&]book/, "calendar"],
+  [/\/verification/, "shield-check"],
+  [/\/blog/, "pencil"],
+]
+
 type NotificationItemProps = { notification: Notification; list: NotificationList; now: Date }
 
 function NotificationItem({ notification, list, now }: NotificationItemProps) {
   const { id, title, message, type, isRead, date, link } = notification
   const { icon, disc } = messageClasses[type]
+  const sign = signs.find(([path]) => link && path.test(link))?.[1] ?? icon
   const t = useTexts(notificationTexts)
   const dates = useDates()
   const opened = useFetcher()
@@ -86,7 +100,7 @@ function NotificationItem({ notification, list, now }: NotificationItemProps) {
       className={`flex flex-wrap items-center gap-x-4 px-3 py-2.5 sm:flex-nowrap sm:px-4 ${isRead ? "" : "bg-surface"}`}
     >
       <span className={`grid size-10 shrink-0 place-items-center rounded-full max-sm:self-start ${disc}`}>
-        <Icon name={icon} />
+        <Icon name={sign} />
       </span>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-3">
@@ -97,7 +111,7 @@ function NotificationItem({ notification, list, now }: NotificationItemProps) {
             title={dates.instant(date, now)}
             className="ml-auto whitespace-nowrap text-muted text-sm sm:ml-0"
           >
-            {dates.age(date, now)}
+            {dates.clock(date)}
           </time>
         </p>
         <p className="wrap-anywhere text-muted">{message}</p>

@@ -15,8 +15,11 @@ export function useNearbyFocus<E extends HTMLElement>() {
   return ref
 }
 
+const around = (place: Element | null | undefined) => [place, place?.nextElementSibling, place?.previousElementSibling]
+
 const focusNear = (place: Element | null) => {
-  const places = [place, place?.nextElementSibling, place?.previousElementSibling]
+  // The last row of a day takes the day with it.
+  const places = [...around(place), ...around(place?.parentElement?.closest("[data-item]"))]
   // The row may be gone as well, which is known when the screen has been drawn.
   setTimeout(() => {
     if (document.activeElement !== document.body) return
