@@ -1,5 +1,5 @@
 /** A customer's bookings as their dashboard shows them, with the figures that come along. */
-import type { ReactNode } from "react"
+import { type ReactNode, useState } from "react"
 import { DualRoleBadge } from "../accounts/components/role-badges.tsx"
 import { RecentActivity } from "../activity/components/recent-activity.tsx"
 import { loadRecentActivity } from "../activity/recent-activity.list.ts"
@@ -8,6 +8,7 @@ import { customerBookingById } from "../bookings/booking.contract.ts"
 import { bookingDialogs } from "../bookings/booking-rows.ts"
 import { CustomerDialogs } from "../bookings/lists/components/customer-dialogs.tsx"
 import { answerProposal } from "../bookings/proposal/proposal.actions.ts"
+import { awaitsAnswerOf } from "../bookings/proposal/proposal.rules.ts"
 import { call } from "../platform/api/api-client.ts"
 import { currentUser } from "../platform/session/renewal.ts"
 import { displayName, type SessionUser } from "../platform/session/stored-user.ts"
@@ -101,15 +102,23 @@ export default function CustomerDashboard({ loaderData }: Route.ComponentProps) 
   const t = useTexts(customerDashboardTexts)
   const list = useList(customerAgenda, agenda)
   const isDual = Boolean(user?.has_provider_role && user.has_user_role)
-  const { next, waiting } = groupCustomerBookings(list.rows, new Date())
+  const now = new Date()
+  const { next, waiting } = groupCustomerBookings(list.rows, now)
+  // As it was when the page came: nothing changes places under the finger that answers.
+  const [isAsked] = useState(() => waiting.some((booking) => awaitsAnswerOf("customer", booking, now)))
+  const cards = [
+    next ? <NextVisit key="next" booking={next} list={list} /> : waiting.length === 0 && <NoVisit key="none" />,
+    <Unsettled key="unsettled" waiting={waiting} bookings={list.rows} list={list} />,
+  ]
   return (
     <div className="grid gap-6">
       <WelcomeHeader user={user}>{t.lead}</WelcomeHeader>
       {list.page ? (
-        <>
-          {next ? <NextVisit booking={next} list={list} /> : waiting.length === 0 && <NoVisit />}
-          <Unsettled waiting={waiting} bookings={list.rows} list={list} />
-        </>
+        isAsked ? (
+          cards.toReversed()
+        ) : (
+          cards
+        )
       ) : (
         <ErrorState message={list.failure ?? ""} onRetry={list.reload} busy={list.isLoading} />
       )}
