@@ -24,7 +24,7 @@ test("the desk sends it, a professional accepts, and its sender lets them have t
   await page.getByLabel("Name").fill(name)
   await page.getByLabel("Email").fill(email)
   await page.getByLabel("Phone", { exact: true }).fill(number)
-  await expect(page.getByLabel(/^Let whoever accepts/)).not.toBeChecked()
+  await expect(page.getByLabel(/^Let those who accept/)).not.toBeChecked()
   await page.getByRole("button", { name: "Send inquiry" }).click()
   await expect(page.getByRole("heading", { name: "Thank you for your inquiry" })).toBeVisible()
 

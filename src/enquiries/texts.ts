@@ -47,7 +47,7 @@ export const serviceChoiceTexts = inLanguages({
       timeline: "Timeline",
       location: "Location",
       projectDetails: "What you have in mind",
-      shares_contact: "Let whoever accepts call you or write to you",
+      shares_contact: "Let those who accept call you or write to you",
     },
     names: { projectDetails: "Description" },
     hints: { shares_contact: "They see what you have given above. You can also decide once somebody has accepted." },

@@ -26,7 +26,7 @@ export const toolsTexts = inLanguages({
     toUser: "Go to User Dashboard",
     link: {
       title: "Your public profile",
-      text: "Send it to people who know you, or put it on your card: whoever opens it can book you.",
+      text: "Send it to people who know you, or put it on your card: anyone who opens it can book you.",
       label: "Address of your profile",
       copy: "Copy link",
       share: "Share",

@@ -58,7 +58,7 @@ export const deskPageTexts = inLanguages({
       escalated: "took it a level further",
       closed: "closed it",
       sent: "sent it to",
-      taken_back: "took it back from whoever had not answered",
+      taken_back: "took it back from those who had not answered",
       unplaced: "No professional took it on. The sender was told by mail",
     } satisfies Record<DeskEntryKind, string>,
     /** Of the person, where no name of the desk stands. */

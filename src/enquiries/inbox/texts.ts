@@ -81,7 +81,7 @@ export const inboxMailTexts = inLanguages({
       subject: (reference: string) => `An invitation to ${brand.name}: ${reference}`,
       preview: "We would like to have you among our professionals.",
       heading: `You are invited to ${brand.name}`,
-      welcome: `We would like to have you on ${brand.name}, where people look for whoever builds and furnishes their home.`,
+      welcome: `We would like to have you on ${brand.name}, where people look for professionals to build and furnish their homes.`,
       origin:
         "You have not written to us: our team has entered your name, your business and this address from a list of professionals. If you want to know where we have them from, answer this mail.",
       signUp: "If you would like to join, create an account; then you say what you offer, where and at what price.",

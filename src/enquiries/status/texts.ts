@@ -16,7 +16,7 @@ export const enquiryStatusTexts = inLanguages({
     heading: (service: string) => `Your ${service.toLowerCase()} inquiry`,
     lead: (reference: string, sent: string) => `${reference} · sent on ${sent}`,
     where: (location: string) => `For ${location}`,
-    until: (day: string) => `This page is open until ${day}, for whoever has its link.`,
+    until: (day: string) => `This page stays open until ${day} for anyone with its link.`,
     who: "Who has it",
     states: {
       pending: (when: string) => `Answers by ${when}.`,
@@ -39,7 +39,7 @@ export const enquiryStatusTexts = inLanguages({
       pending: "There is nothing to do. You get a mail as soon as one of them accepts.",
       accepted:
         "Let them have your number, or book a visit. To write to them here, log in or create an account as a customer, with the address that this link was mailed to: this inquiry moves into it as you log in.",
-      inAccount: "It stands in your account: answers come there, and you can write to whoever has accepted.",
+      inAccount: "It is in your account: answers arrive there, and you can write to those who accepted.",
       over: "None of them took it on. We look for others and write to you. You can also look yourself.",
       account: "Create an account",
       logIn: "Log in",

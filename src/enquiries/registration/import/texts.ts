@@ -20,7 +20,7 @@ export const professionalImportProblems = inLanguages({
       "Nobody was invited: somebody of this file has come meanwhile in another way. Please look at it again.",
     invitedAlready: (count: number) =>
       plural(count, {
-        one: "Nobody was invited now: whoever is in this file has been invited already.",
+        one: "Nobody was invited now: everyone in this file has been invited already.",
         other: `Nobody was invited now: all ${grouped(count)} in this file have been invited already.`,
       }),
     imported: (count: number) => `${invitations(count)} on the way. The registrations stand in the inbox, approved.`,
