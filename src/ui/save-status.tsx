@@ -22,7 +22,7 @@ export function SaveStatus({ saving, text, className = "" }: SaveStatusProps) {
   const { icon, tone } = looks[saving]
   return (
     <p className={`flex items-start gap-2 text-sm ${tone} ${className}`}>
-      <Icon name={icon} className="mt-0.5 size-4 shrink-0" />
+      <Icon name={icon} className="mt-0.5 size-4" />
       {text}
     </p>
   )
