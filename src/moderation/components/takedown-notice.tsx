@@ -20,7 +20,7 @@ export function TakedownNotice({ kind, takedown, children }: TakedownNoticeProps
   return (
     <section className="grid grid-cols-1 gap-4 rounded-lg border border-brass bg-brass-soft p-4">
       <div className="flex gap-3">
-        <Icon name="eye-off" className="mt-0.5 size-5 shrink-0 text-brass-ink" />
+        <Icon name="eye-off" className="mt-0.5 size-5 text-brass-ink" />
         <div className="grid min-w-0 gap-1">
           <h2 className="font-sans font-semibold text-base tracking-normal">{t.title[kind]}</h2>
           <p className="text-sm">{t.meaning[kind]}</p>

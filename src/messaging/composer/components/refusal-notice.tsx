@@ -15,7 +15,7 @@ export function RefusalNotice({ detail, store }: { detail: ConversationDetail; s
   return (
     <div data-foot="" className={noticeClasses}>
       <p className="flex gap-2 text-pretty text-muted">
-        <Icon name="info" className="mt-0.5 size-5 shrink-0" />
+        <Icon name="info" className="mt-0.5 size-5" />
         <span className="min-w-0">{refusals[detail.write_refusal!]}</span>
       </p>
       {detail.is_blocked_by_me && (

@@ -80,7 +80,7 @@ export function HeldMessageCard({ held, list }: HeldMessageCardProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t pt-4">
         {held.obstacle && (
           <p className="flex min-w-0 items-start gap-2 text-sm">
-            <Icon name="info" className="mt-0.5 size-4 shrink-0" />
+            <Icon name="info" className="mt-0.5 size-4" />
             {t.obstacles[held.obstacle]}
           </p>
         )}
