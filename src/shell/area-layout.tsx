@@ -94,7 +94,7 @@ function AreaItem({ link, ...counted }: AreaItemProps) {
 }
 
 const anchorClasses = [
-  "relative flex min-h-16 flex-col items-center justify-center gap-1 px-1 text-center text-sm leading-tight text-muted",
+  "relative flex min-h-16 flex-col items-center justify-center gap-1 px-0.5 md:px-1 text-center text-sm leading-tight text-muted",
   "hover:text-ink aria-[current]:text-tile-ink aria-[current]:font-semibold focus-visible:-outline-offset-2",
   "md:rounded-lg md:hover:bg-fill md:aria-[current]:bg-tile-soft",
   "lg:min-h-11 lg:flex-row lg:justify-start lg:gap-3 lg:px-3 lg:py-2 lg:text-left lg:text-base",

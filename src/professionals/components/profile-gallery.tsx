@@ -59,4 +59,4 @@ const slideClasses = (shown: number) =>
   `relative min-w-0 shrink-0 snap-start overflow-hidden bg-surface ${shown > 1 ? "w-[88%] sm:w-3/5 lg:w-auto" : "w-full"}`
 
 /** The portrait stands at the left. */
-const markClasses = "absolute right-2 bottom-2 rounded-sm border border-line bg-surface/90 px-2 py-0.5 text-ink text-xs"
+const markClasses = "absolute right-2 bottom-2 rounded-sm border border-line bg-surface/90 px-2 py-0.5 text-ink text-sm"

@@ -65,7 +65,7 @@ export function BeforeAfter({ before, after, beforeAlt, afterAlt, isFirst, canOp
   )
 }
 
-const labelClasses = "absolute top-2 rounded-sm bg-basalt/80 px-2 py-0.5 text-on-basalt text-xs"
+const labelClasses = "absolute top-2 rounded-sm bg-basalt/80 px-2 py-0.5 text-on-basalt text-sm"
 const lineClasses = [
   "pointer-events-none absolute inset-y-0 left-(--shown) w-0.5 -translate-x-1/2 bg-surface shadow-soft",
   "peer-focus-visible:bg-focus peer-focus-visible:*:outline-2",

@@ -47,4 +47,4 @@ export function ProjectTile({ providerId, project, className = "", children }: P
   )
 }
 
-const markClasses = "absolute bottom-2 left-2 rounded-sm border border-line bg-surface/90 px-2 py-0.5 text-ink text-xs"
+const markClasses = "absolute bottom-2 left-2 rounded-sm border border-line bg-surface/90 px-2 py-0.5 text-ink text-sm"
