@@ -3,8 +3,8 @@
  * it. Works beside the running app and without it.
  */
 import { datesIn } from "../src/platform/time.ts"
-import { maskedNumber, type PaperCheck } from "../src/professionals/papers/paper.rules.ts"
 import { decidePaper, listWaitingPapers, lookAtPaper } from "../src/professionals/papers/desk/paper-desk.server.ts"
+import { maskedNumber, type PaperCheck } from "../src/professionals/papers/paper.rules.ts"
 import { verificationTexts } from "../src/professionals/texts.ts"
 import { recordChecks } from "../src/professionals/verification.server.ts"
 import { onDatabase, runCommand } from "./operator.ts"
