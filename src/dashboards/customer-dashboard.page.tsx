@@ -106,22 +106,15 @@ export default function CustomerDashboard({ loaderData }: Route.ComponentProps) 
   const { next, waiting } = groupCustomerBookings(list.rows, now)
   // As it was when the page came: nothing changes places under the finger that answers.
   const [isAsked] = useState(() => waiting.some((booking) => awaitsAnswerOf("customer", booking, now)))
-  const cards = [
+  const inOrder = [
     next ? <NextVisit key="next" booking={next} list={list} /> : waiting.length === 0 && <NoVisit key="none" />,
     <Unsettled key="unsettled" waiting={waiting} bookings={list.rows} list={list} />,
   ]
+  const cards = isAsked ? inOrder.toReversed() : inOrder
   return (
     <div className="grid gap-6">
       <WelcomeHeader user={user}>{t.lead}</WelcomeHeader>
-      {list.page ? (
-        isAsked ? (
-          cards.toReversed()
-        ) : (
-          cards
-        )
-      ) : (
-        <ErrorState message={list.failure ?? ""} onRetry={list.reload} busy={list.isLoading} />
-      )}
+      {list.page ? cards : <ErrorState message={list.failure ?? ""} onRetry={list.reload} busy={list.isLoading} />}
       {isDual && <DualRoleBanner />}
       {list.page && <OwnThings overview={list.page} own={own} offered={atMost(offered)} />}
       <RecentActivity view={activity} />
