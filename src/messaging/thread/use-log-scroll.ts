@@ -21,7 +21,7 @@ const firstRowIn = (log: HTMLElement) => {
   return undefined
 }
 
-/** Not of a row that begins above: what is laid out in it grows upwards from there. */
+/** From its beginning on: what is laid out above a row moves it, and the row is asked where it begins. */
 const isInView = (row: Element, log: HTMLElement) => {
   const { top } = row.getBoundingClientRect()
   const { top: upper, bottom } = log.getBoundingClientRect()
@@ -68,7 +68,7 @@ export const useLogScroll = (drawn: readonly unknown[], startAt: (log: HTMLEleme
   const remember = () => {
     const log = ref.current
     if (!log) return
-    // Looked for anew once it has left the view: to ask what lies at a point takes ten times as long as where a row is.
+    // Looked for anew once it has left the view: to ask with each scroll what lies at a point costs frames.
     const before = anchor.current?.element
     const element = before && isInView(before, log) ? before : firstRowIn(log)
     anchor.current = element
