@@ -65,7 +65,7 @@ export function ProfileHero({ provider, sections, quote, children }: ProfileHero
           </div>
         </div>
         {headline && <p className="max-w-prose text-lg">{headline}</p>}
-        <div data-quiet="" className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div data-quiet="" className="flex flex-wrap items-center gap-x-1.5 gap-y-3 sm:gap-x-6">
           <Rating value={provider.average_rating} count={provider.total_reviews} />
           {children}
         </div>
