@@ -1,8 +1,9 @@
-/** The days next to today by their names, for rows of lists: apart from time.ts, because the scripts of search and profile are small. */
+/** How rows of lists say days and times, those next to today by their names: apart from time.ts, because the scripts of search and profile are small. */
 import { DAY_MS, dayNumberAt } from "./days.ts"
 import type { Language } from "./language/language.ts"
 import { nearDayTexts } from "./near-days.texts.ts"
-import { datesIn, IST_OFFSET_MS } from "./time.ts"
+import { platformTexts } from "./texts.ts"
+import { datesIn, IST_OFFSET_MS, partsOf } from "./time.ts"
 
 export const nearDaysIn = (language: Language) => {
   const [dates, t] = [datesIn(language), nearDayTexts.in(language)]
@@ -15,6 +16,12 @@ export const nearDaysIn = (language: Language) => {
     instant: (at: string, now: Date) => {
       const name = nameOf(at, now)
       return name ? `${name}, ${dates.clock(at)}` : dates.instant(at, now)
+    },
+    /** For the professional's table alone: "Nov 24, 2026 4:30 PM" */
+    table: (at: string) => {
+      const { months, invalid } = platformTexts.in(language).time
+      const parts = partsOf(at)
+      return parts ? t.table(months[parts.month]!, parts.day, parts.year, parts.time, parts.isMorning) : invalid
     },
     /** What is due by the end of a day is due on that day: "Wed, 2 Dec" for the midnight after it; else as `dates.instant`. */
     due: (at: string, now: Date) => {

@@ -48,9 +48,6 @@ export const platformTexts = inLanguages({
       weekday: ({ weekday, day, month }: DayParts) => `${weekday}, ${day} ${month}`,
       weekdayOfYear: ({ weekday, day, month, year }: DayParts) => `${weekday}, ${day} ${month} ${year}`,
       instant: (weekday: string, clock: string) => `${weekday}, ${clock}`,
-      /** 'MMM dd, yyyy h:mm a' of the professional's table (specification 2 §2). */
-      table: ({ month, day, year }: DayParts, time: string, isMorning: boolean) =>
-        `${month} ${String(day).padStart(2, "0")}, ${year} ${time} ${isMorning ? "AM" : "PM"}`,
       today: "Today",
       yesterday: "Yesterday",
       daysAgo: (days: number) => `${days} days ago`,

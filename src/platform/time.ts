@@ -10,7 +10,7 @@ export const IST_OFFSET_MS = 330 * 60_000
 
 type Instant = string | Date
 
-const partsOf = (instant: Instant) => {
+export const partsOf = (instant: Instant) => {
   const at = new Date(new Date(instant).getTime() + IST_OFFSET_MS)
   if (Number.isNaN(at.getTime())) return undefined
   const hours = at.getUTCHours()
@@ -63,8 +63,6 @@ export const datesIn = (language: Language) => {
       const [first, last] = [partsOf(start), partsOf(end)]
       return first && last ? t.instant(weekday(start, now), t.clockSpan(first, last)) : t.invalid
     },
-    /** 'MMM dd, yyyy h:mm a', for the professional's table alone (specification 2 §2): "Nov 24, 2026 4:30 PM" */
-    table: from((parts) => t.table(named(parts), parts.time, parts.isMorning)),
     /** Today, Yesterday, 'N days ago' under 7 days, else the day (specification 1 §9, notification age labels). */
     age: (instant: Instant, now: Date) => {
       const days = Math.round((Date.parse(indianDay(now)) - Date.parse(indianDay(new Date(instant)))) / 86_400_000)

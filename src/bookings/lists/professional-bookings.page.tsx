@@ -7,7 +7,7 @@ import { LinkButton } from "../../ui/link.tsx"
 import { keepListBehindDialog, loadList } from "../../ui/list/list.ts"
 import { ListLoading, ListScreen } from "../../ui/list/list-screen.tsx"
 import { useList } from "../../ui/list/use-list.ts"
-import { useDates, useLanguage, useTexts } from "../../ui/use-texts.ts"
+import { useLanguage, useTexts } from "../../ui/use-texts.ts"
 import { awaitedStepOf } from "../agenda/agenda.rules.ts"
 import { agendaTexts } from "../agenda/texts.ts"
 import type { ProfessionalBooking } from "../booking.schema.ts"
@@ -117,14 +117,13 @@ type TableProps = BookingTableProps<ProfessionalBooking> & { list: ProfessionalB
 function ProfessionalTable({ list, ...table }: TableProps) {
   const { unknown } = useTexts(bookingTexts)
   const { client } = useTexts(professionalBookingsTexts)
-  const dates = useDates()
-  const { day } = nearDaysIn(useLanguage())
+  const { day, table: longTime } = nearDaysIn(useLanguage())
   return (
     <BookingTable
       {...table}
       who={client}
       unknown={{ who: unknown, service: unknown }}
-      when={(start) => <span className="whitespace-nowrap">{dates.table(start)}</span>}
+      when={(start) => <span className="whitespace-nowrap">{longTime(start)}</span>}
       day={(start) => day(start, new Date())}
       actions={(booking) => <Actions booking={booking} list={list} />}
     />
