@@ -30,6 +30,7 @@ const lateParts = [
   "result-skeletons",
   "more-results",
   "search-failure",
+  "wider-places",
   "selected-service",
   "review-list",
   "portfolio",

@@ -1,7 +1,6 @@
 import { useId } from "react"
 import { Field } from "../../ui/field/field.tsx"
 import { SelectField } from "../../ui/field/select.tsx"
-import { Icon } from "../../ui/icon.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { filterLabel } from "../screen/narrowing.rules.ts"
 import type { SearchScreenData } from "../screen/search-screen.ts"
@@ -9,7 +8,7 @@ import type { FilterName } from "../search.rules.ts"
 import { searchTexts } from "../texts.ts"
 import type { FilterForm } from "../use-filter-form.ts"
 
-type FilterFieldsProps = { view: SearchScreenData; filterForm: FilterForm; className: string }
+export type FilterFieldsProps = { view: SearchScreenData; filterForm: FilterForm; className: string }
 
 /** What narrows the list by a value. */
 export function FilterFields({ view, filterForm: { searchNow, searchSoon }, className }: FilterFieldsProps) {
@@ -42,25 +41,6 @@ export function FilterFields({ view, filterForm: { searchNow, searchSoon }, clas
   )
 }
 
-/** State and country, folded away: hardly anybody needs them beside a city. */
-export function WiderPlaces({ view, filterForm: { searchNow } }: Omit<FilterFieldsProps, "className">) {
-  const t = useTexts(searchTexts).filters
-  const { state, country } = view.filters
-  const choice = { view, onChange: searchNow }
-  return (
-    <details open={Boolean(state || country)} className="group/wider open:w-full">
-      <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-tile-ink">
-        {t.wider}
-        <Icon name="chevron-down" className="size-4 group-open/wider:rotate-180" />
-      </summary>
-      <div className="grid max-w-md gap-4 py-2">
-        <Choice {...choice} name="state" values={within(view).states} />
-        <Choice {...choice} name="country" values={view.places.countries} />
-      </div>
-    </details>
-  )
-}
-
 /** Rupees an hour, and stars. */
 const prices = ["1000", "1500", "2000", "3000"].map((name) => ({ name }))
 const ratings = ["4.5", "4", "3.5"].map((name) => ({ name }))
@@ -77,7 +57,7 @@ type ChoiceProps = {
 }
 
 /** A value of the address that is not in the list stays chosen and readable. */
-function Choice({ name, values, later = [], view, onChange }: ChoiceProps) {
+export function Choice({ name, values, later = [], view, onChange }: ChoiceProps) {
   const t = useTexts(searchTexts).filters
   const value = view.filters[name]
   const known = [...new Set(values.map((one) => one.name))]
@@ -97,7 +77,7 @@ function Choice({ name, values, later = [], view, onChange }: ChoiceProps) {
   )
 }
 
-const within = ({ places, filters }: SearchScreenData) => {
+export const within = ({ places, filters }: SearchScreenData) => {
   const isIn = (asked: string, name: string) => !asked || asked.toLowerCase() === name.toLowerCase()
   const states = places.states.filter((state) => isIn(filters.country, state.country_name))
   const cities = places.cities.filter(

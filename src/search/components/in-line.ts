@@ -1,6 +1,6 @@
 import type { FilterLook } from "./search-filters.tsx"
 
-/** Words, filters and order in one line; the fields open below it. */
+/** Words, filters and order in one line; the fields open below it. Of the area alone: the public page has its scripts counted. */
 export const inLine: FilterLook = {
   form: "grid gap-3 lg:grid-cols-[minmax(0,1fr)_25rem]",
   texts: "lg:z-1 lg:col-start-1 lg:row-start-1",

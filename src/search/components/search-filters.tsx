@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx"
 import { Field } from "../../ui/field/field.tsx"
 import { SelectField } from "../../ui/field/select.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import { lazyPart } from "../../ui/lazy-part.tsx"
 import { Link } from "../../ui/link.tsx"
 import { PhoneDetails } from "../../ui/overlay/phone-details.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
@@ -12,7 +13,11 @@ import type { SearchScreenData } from "../screen/search-screen.ts"
 import { type Filters, type Sort, sorts } from "../search.rules.ts"
 import { searchTexts } from "../texts.ts"
 import type { FilterForm } from "../use-filter-form.ts"
-import { FilterFields, WiderPlaces } from "./filter-fields.tsx"
+import { FilterFields } from "./filter-fields.tsx"
+
+/** Loaded with what few lists need (search-results.tsx). */
+export const loadWiderPlaces = () => import("./wider-places.tsx")
+const WiderPlaces = lazyPart("wider-places", loadWiderPlaces)
 
 type SearchFiltersProps = {
   view: SearchScreenData
