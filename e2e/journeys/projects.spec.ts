@@ -190,6 +190,10 @@ test("projects are put into order and removed by the keyboard alone", async ({ p
   await expect(titles).toHaveText([/Third/, /Second/, /First/])
   await expect(page.getByRole("button", { name: "Move “First” later" })).toBeFocused()
 
+  const kept = async () =>
+    (await (await request.get(path, { headers })).json()).projects.map(({ title }: { title: string }) => title)
+  await expect.poll(kept).toEqual(["Third", "Second", "First"])
+
   // Another window was faster: its order stays, and is shown.
   const theirs = [ids.First, ids.Third, ids.Second]
   await request.put(`${path}/order`, { headers, data: { project_ids: theirs } })

@@ -169,11 +169,16 @@ export const isReviewOf = async (db: Db, professionalId: string, reviewId: strin
   return rows.length > 0
 }
 
-/** Locked until the end of the transaction, in their order. */
+/**
+ * Locked until the end of the transaction, in their order. Whoever had to wait for the locks reads what was written
+ * meanwhile, but has sorted before: so they are put into order once all are locked.
+ */
 export const lockOrder = async (db: Db, professionalId: string) => {
   const { rows } = await sql<{ id: string }>`
-    select id from portfolio_projects where professional_id = ${professionalId} order by sort_order, id
-    for no key update`.execute(db)
+    with locked as materialized (
+      select id, sort_order from portfolio_projects where professional_id = ${professionalId}
+      order by id for no key update)
+    select id from locked order by sort_order, id`.execute(db)
   return rows.map(({ id }) => id)
 }
 

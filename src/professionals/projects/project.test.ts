@@ -169,6 +169,27 @@ test("who has seen another order overwrites nothing, and is told the present one
   expect((await order([a, c, b], [b, a, c])).status).toBe(200)
 })
 
+test("of several orders put at once over the same one, one stands and the others are told", async () => {
+  const fresh = await createProfessional(t)
+  const [a, b, c] = [await add({}, fresh), await add({}, fresh), await add({}, fresh)].map(
+    ({ body }) => body.project.id,
+  )
+  const order = (project_ids: string[], seen?: string[]) =>
+    t.call("PUT", path(fresh, "/order"), { token: fresh.token, body: { project_ids, seen } })
+  for (const _round of Array(5)) {
+    await order([a, b, c])
+    const wanted = [
+      [a, c, b],
+      [b, a, c],
+      [b, c, a],
+      [c, a, b],
+      [c, b, a],
+    ]
+    const answers = await Promise.all(wanted.map((one) => order(one, [a, b, c])))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
+  }
+})
+
 test("figures stay within what can be, and texts are of people's letters", async () => {
   const { project } = (await add()).body
   const wrong = {

@@ -31,7 +31,7 @@ export const useProjectOrder = (professionalId: string, loaded: readonly ListedP
       const next = wanted.current
       wanted.current = undefined
       const { isSaved, order } = await saveOrder(professionalId, { seen, wanted: next })
-      seen = next
+      seen = isSaved ? next : (order ?? seen)
       if (isSaved) continue
       wanted.current = undefined
       setChosen(order && { ids: order, base: orderOf(loaded) })
