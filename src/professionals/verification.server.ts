@@ -68,57 +68,75 @@ export const recordChecks = async (ctx: RecordingCtx, papers: CheckedPapers) => 
   const { professional_id, business_name, offers_architecture } = candidate
   refuseOneself(ctx, candidate)
   const kinds = kindsOf(papers, offers_architecture)
-  const { result, note = null } = papers
   const checker = checkerOf(papers.by)
-  const valid_until = result === "approved" ? endOf(papers.validUntil ?? new Date(now.getTime() + YEAR_MS), now) : null
+  const isApproved = papers.result === "approved"
+  const valid_until = isApproved ? endOf(papers.validUntil ?? new Date(now.getTime() + YEAR_MS), now) : null
 
   await lockProfessional(ctx.db, professional_id)
   const waiting = await listWaiting(ctx.db, professional_id)
   refuseUnseen(waiting, kinds, papers.looked)
   const found = kinds.map((kind) => ({ kind, number: numberOf(papers, kind, waiting.get(kind)?.number) }))
-  if (await needsSecond(ctx, papers, kinds)) {
-    await propose(ctx, { professional_id, note, valid_until: valid_until!, found, waiting })
-    return {
-      business_name,
-      awaits_second: true,
-      ...(await verificationState(ctx, professional_id, offers_architecture)),
-    }
+  const awaits_second = await needsSecond(ctx, papers, kinds)
+  if (awaits_second) {
+    await propose(ctx, { professional_id, note: papers.note ?? null, valid_until: valid_until!, found, waiting })
+  } else {
+    await decide(ctx, { candidate, papers, checker, valid_until, found, waiting })
   }
-  // A paper that was to renew it is refused: what was approved stands until its day.
-  const standing = result === "refused" ? await standingApprovals(ctx, professional_id) : []
-  const kept = standing.filter((kind) => waiting.has(kind) && kinds.includes(kind))
+  return { business_name, awaits_second, ...(await verificationState(ctx, professional_id, offers_architecture)) }
+}
 
+interface Decision {
+  candidate: Awaited<ReturnType<typeof candidateOf>>
+  papers: CheckedPapers
+  checker: string
+  valid_until: Date | null
+  found: readonly Found[]
+  waiting: WaitingPapers
+}
+
+const decide = async (ctx: RecordingCtx, decision: Decision) => {
+  const { papers, checker, valid_until, found } = decision
+  const { professional_id } = decision.candidate
+  const now = ctx.clock()
   const by = ctx.actor?.account_id ?? null
+  const kept = await keptApprovals(ctx, decision)
+  const kinds = found.map(({ kind }) => kind)
+  const { result, note = null } = papers
   const row = { professional_id, result, note, checked_at: now, valid_until, ...whoChecked(papers, by), checker }
   const recorded = found.filter(({ kind }) => !kept.includes(kind)).map((one) => ({ ...row, ...one }))
   if (recorded.length > 0) await upsertChecks(ctx.db, recorded)
   await deleteProposals(ctx.db, professional_id, kinds)
-  const reason = result === "refused" ? note : null
+  const settled = { result, reason: reasonOf(papers), checker, valid_until, at: now }
   for (const { kind, number } of found) {
-    const decision = { result, number, reason, checker, valid_until, at: now }
-    await settlePaper(ctx.db, { professional_id, kind }, decision, kept.includes(kind))
+    await settlePaper(ctx.db, { professional_id, kind }, { ...settled, number }, kept.includes(kind))
   }
   const numbers = Object.fromEntries(found.map(inRecord))
   const details = { kinds, numbers, result, note, valid_until, checker, ...(kept.length > 0 && { kept }) }
-  await recordAudit(ctx.db, {
-    account_id: by,
-    act: "record_checks",
-    subject: professional_id,
-    details,
-    ip_address: ctx.network ?? null,
-    at: now,
-  })
-  const told = { professional_id, result, checker, valid_until: valid_until?.toISOString() ?? null, reason }
-  const people = [{ ...candidate, side: "professional" as const }]
-  const fallen = kinds.filter((kind) => !kept.includes(kind))
-  if (fallen.length > 0) await notify(ctx.db, papersChecked, { ...told, kinds: fallen }, people, now)
-  if (kept.length > 0) await notify(ctx.db, papersChecked, { ...told, kinds: kept, still_stands: true }, people, now)
-  return {
-    business_name,
-    awaits_second: false,
-    ...(await verificationState(ctx, professional_id, offers_architecture)),
-  }
+  const act = { account_id: by, act: "record_checks", subject: professional_id, at: now }
+  await recordAudit(ctx.db, { ...act, details, ip_address: ctx.network ?? null })
+  await tell(ctx, decision, kept)
 }
+
+/** A paper that was to renew it is refused: what was approved stands until its day. */
+const keptApprovals = async (ctx: RecordingCtx, { candidate, papers, found, waiting }: Decision) => {
+  if (papers.result === "approved") return []
+  const standing = await standingApprovals(ctx, candidate.professional_id)
+  return standing.filter((kind) => waiting.has(kind) && found.some((one) => one.kind === kind))
+}
+
+const tell = async ({ db, clock }: RecordingCtx, decision: Decision, kept: readonly CheckKind[]) => {
+  const { candidate, papers, checker, found } = decision
+  const { professional_id } = candidate
+  const valid_until = decision.valid_until?.toISOString() ?? null
+  const told = { professional_id, result: papers.result, checker, valid_until, reason: reasonOf(papers) }
+  const people = [{ ...candidate, side: "professional" as const }]
+  const decided = found.map(({ kind }) => kind).filter((kind) => !kept.includes(kind))
+  if (decided.length > 0) await notify(db, papersChecked, { ...told, kinds: decided }, people, clock())
+  if (kept.length > 0)
+    await notify(db, papersChecked, { ...told, kinds: [...kept], still_stands: true }, people, clock())
+}
+
+const reasonOf = ({ result, note }: CheckedPapers) => (result === "refused" ? (note ?? null) : null)
 
 /** Nobody decides about their own practice. */
 export const refuseOneself = ({ actor }: Pick<Ctx, "actor">, { account_id }: { account_id: string }) => {

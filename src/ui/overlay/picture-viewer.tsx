@@ -48,7 +48,7 @@ export function PictureViewer(props: PictureViewerProps) {
   )
   const go = (step: number) => {
     const next = pictures[at + step]
-    if (!next) return
+    if (!next || step === 0) return
     onShow(next.id)
     setWhole(false)
   }
@@ -56,8 +56,8 @@ export function PictureViewer(props: PictureViewerProps) {
   usePreloaded(pictures[at + 1])
   // In its whole size the arrows scroll.
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (!isWhole && key === "ArrowLeft") go(-1)
-    if (!isWhole && key === "ArrowRight") go(1)
+    const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -at, End: pictures.length - 1 - at }
+    if (!isWhole) go(steps[key] ?? 0)
   }
   const shown = pictures[at]
   if (!shown) return null
