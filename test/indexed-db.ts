@@ -3,6 +3,7 @@ export const openIndexedDb = () => {
   const rows = new Map<string, unknown>()
   const objectStore = {
     get: (key: string) => requestOf(() => structuredClone(rows.get(key))),
+    getAllKeys: () => requestOf(() => [...rows.keys()]),
     getAll: () => requestOf(() => structuredClone([...rows.values()])),
     put: (value: unknown, key: string) => void rows.set(key, structuredClone(value)),
     delete: (key: string) => void rows.delete(key),

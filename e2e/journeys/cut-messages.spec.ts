@@ -44,7 +44,7 @@ for (let seed = first; seed <= last; seed++)
     customer,
     studio,
   }) => {
-    test.setTimeout(120_000 + count * 1500)
+    test.setTimeout(120_000 + count * 2500)
     const chance = seededRandom("messages", seed)
     const answer = await request.post("/api/conversations", {
       data: { provider_id: studio.professionalId },
@@ -66,8 +66,14 @@ for (let seed = first; seed <= last; seed++)
     await Promise.all(writers.map((writer) => write(writer, chance)))
     for (const { line } of writers) line.recover()
 
-    for (const { page } of writers)
-      await expect(page.locator("[data-seq]")).toHaveCount(count, { timeout: 60_000 + count * 500 })
+    // Who has missed many begins with the newest again, and finds the older ones further up.
+    for (const { page } of writers) {
+      await expect(page.locator(`[data-seq="${count}"]`)).toBeAttached({ timeout: 60_000 + count * 1000 })
+      await expect(async () => {
+        await page.locator("[data-seq]").first().scrollIntoViewIfNeeded()
+        await expect(page.locator("[data-seq]")).toHaveCount(count, { timeout: 2_000 })
+      }).toPass({ timeout: 60_000 + count * 100 })
+    }
     const [atHome = [], atDesk = []] = await Promise.all(writers.map(({ page }) => arrivedAt(page)))
     expect(atDesk).toEqual(atHome)
     for (const { name } of writers)

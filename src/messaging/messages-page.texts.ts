@@ -12,7 +12,6 @@ export const messagesPageTexts = inLanguages({
     title: "Messages",
     description: "Your conversations with professionals and customers.",
     failed: "That did not work. Please try again.",
-    noConnection: "You are not connected at the moment.",
     signedOut: {
       title: "Log in to read your messages",
       lead: "Ask a professional before you book, and keep everything you agree on in one place.",

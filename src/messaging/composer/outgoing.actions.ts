@@ -1,23 +1,20 @@
 /**
- * What somebody writes goes by the outbox: stored in this browser first, sent in its order as soon as there is a connection,
- * and once, by its client_id. Where the browser stores nothing it is sent at once, and stays in this tab if that fails.
+ * What somebody writes goes by the outbox: stored in this browser, sent in its order as soon as there is a connection, and
+ * once, by its client_id. Where the browser stores nothing it goes the same way for as long as its tab is open.
  */
-import { failureMessage } from "../../platform/api/api-client.ts"
 import { newId } from "../../platform/id.ts"
-import { languageHere, textsHere } from "../../platform/language/language.ts"
+import { languageHere } from "../../platform/language/language.ts"
 import { onDelivery } from "../../platform/outbox/delivery.ts"
 import { discardEntry, flush, retryEntry } from "../../platform/outbox/outbox.actions.ts"
-import { entriesOf, ownerHere, storeEntry } from "../../platform/outbox/outbox-store.ts"
+import { entriesOf, ownerHere, queueEntry } from "../../platform/outbox/outbox-store.ts"
 import { registerSender } from "../../platform/outbox/senders.ts"
 import { signedInSender } from "../../platform/outbox/signed-in-sender.actions.ts"
 import { createStore, type Store } from "../../platform/store.ts"
 import type { Message, MessageFile, Quoted } from "../message.schema.ts"
-import { messagesPageTexts } from "../messages-page.texts.ts"
 import { sendMessage } from "../thread/thread.contract.ts"
 import { MESSAGE_KIND, type MessageEntry, type Outgoing, outgoingOf } from "./outgoing.rules.ts"
 
-const sender = signedInSender(sendMessage)
-registerSender([MESSAGE_KIND], sender)
+registerSender([MESSAGE_KIND], signedInSender(sendMessage))
 
 export interface WrittenMessage {
   content: string
@@ -26,7 +23,7 @@ export interface WrittenMessage {
 }
 
 export interface OutgoingStore extends Store<readonly Outgoing[]> {
-  /** Until it is stored in this browser, or has been tried where that cannot store. */
+  /** Until nothing of it can be lost with this tab: it is stored in this browser, or has arrived. */
   send: (written: WrittenMessage) => Promise<void>
   retry: (key: string) => Promise<void>
   discard: (key: string) => Promise<void>
@@ -41,34 +38,16 @@ export const createOutgoingStore = (
 ): OutgoingStore => {
   const { current, subscribe, set } = createStore<readonly Outgoing[]>([])
   const queued = new Set<string>()
-  /** Those that this browser could not store. */
-  const unstored = new Map<string, MessageEntry>()
 
   const read = async () => {
-    const entries = [...((await entriesOf(MESSAGE_KIND, conversationId)) as MessageEntry[]), ...unstored.values()]
+    const entries = (await entriesOf(MESSAGE_KIND, conversationId)) as MessageEntry[]
     set(entries.map((entry) => outgoingOf(entry, { isOnline: navigator.onLine, isQueued: queued.has(entry.key) })))
-  }
-
-  const sendUnstored = async (entry: MessageEntry) => {
-    unstored.set(entry.key, { ...entry, refused: undefined })
-    await read()
-    const result = await sender.post(entry)
-    if (result.outcome === "sent") {
-      unstored.delete(entry.key)
-      onArrived((result.answer as { message: Message }).message)
-    } else {
-      const t = textsHere(messagesPageTexts)
-      const message =
-        result.outcome === "refused" ? failureMessage(result.failure, t.thread.sendFailed) : t.noConnection
-      unstored.set(entry.key, { ...entry, refused: { message, fields: {} } })
-    }
-    await read()
   }
 
   return {
     current,
     subscribe,
-    send: async ({ content, files, reply_to }) => {
+    send: ({ content, files, reply_to }) => {
       const key = newId()
       const entry: MessageEntry = {
         key,
@@ -86,19 +65,18 @@ export const createOutgoingStore = (
         shown: { reply_to, files: [...files] },
       }
       set([...current(), outgoingOf(entry, { isOnline: navigator.onLine, isQueued: false })])
-      if (!(await storeEntry(entry))) return sendUnstored(entry)
+      const ended = endOf(key)
+      const stored = queueEntry(entry).then((isStored) => (isStored ? undefined : ended))
       void flush()
+      return Promise.race([stored, ended])
     },
     retry: async (key) => {
-      const entry = unstored.get(key)
-      if (entry) return sendUnstored(entry)
       queued.delete(key)
       const retried = retryEntry(key)
       await read()
       await retried
     },
     discard: async (key) => {
-      unstored.delete(key)
       await discardEntry(key)
       await read()
     },
@@ -122,3 +100,13 @@ export const createOutgoingStore = (
     },
   }
 }
+
+/** It has arrived, was refused or discarded. */
+const endOf = (key: string) =>
+  new Promise<void>((resolve) => {
+    const stop = onDelivery((delivery) => {
+      if (delivery.key !== key || delivery.status === "queued") return
+      stop()
+      resolve()
+    })
+  })

@@ -1,8 +1,8 @@
 /**
  * Stores entries in the browser until the server has acknowledged them: IndexedDB, which outlives tabs and restarts. A
- * browser may forbid it, or its disk may be full: then nothing is stored, and callers get false.
+ * browser may forbid it, or its disk may be full: then `storeEntry` answers false, and what was queued stays in this tab.
  */
-import { createStore, del, get, set, update, values } from "idb-keyval"
+import { createStore, del, get, keys, set, update, values } from "idb-keyval"
 import { storedUser } from "../session/stored-user.ts"
 import type { OutboxEntry } from "./outbox.rules.ts"
 
@@ -14,16 +14,34 @@ const store = createStore("outbox", "submissions")
 
 /** Storage that hangs for longer counts as unavailable. */
 const TIMEOUT_MS = 1_000
+/** Of a list, which a busy page may wait for: what it leaves out is not sent before the next flush. */
+const LIST_TIMEOUT_MS = 5_000
+
+/** Queued here and not stored yet, or not to be stored: sent in the same order as the others, and lost with this tab. */
+const unstored = new Map<string, OutboxEntry>()
+
+/**
+ * For what is sent by a flush alone, which need not wait until it is stored.
+ * @returns false where the browser stores nothing
+ */
+export const queueEntry = async (one: OutboxEntry) => {
+  unstored.set(one.key, one)
+  if (!(await writeEntry(one))) return false
+  const latest = unstored.get(one.key)
+  unstored.delete(one.key)
+  // Tried and answered before it was stored.
+  if (latest && latest !== one) await changeEntry(one.key, latest)
+  return true
+}
 
 /** @returns false where the browser stores nothing */
 export const storeEntry = async (one: OutboxEntry) => {
-  const isStored = await Promise.race([
-    writeEntry(one),
-    new Promise<false>((resolve) => setTimeout(resolve, TIMEOUT_MS, false)),
-  ])
+  const isStored = await Promise.race([writeEntry(one), after(TIMEOUT_MS, false)])
   if (!isStored) void deleteEntry(one.key)
   return isStored
 }
+
+const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, ms, value))
 
 const writeEntry = (one: OutboxEntry) =>
   withStoreLock(async () => {
@@ -43,27 +61,41 @@ export const changeEntry = (key: string, change: Partial<OutboxEntry>) => {
     if (!one) throw new Error("It was discarded.")
     return { ...one, ...change }
   }
+  const one = unstored.get(key)
+  if (one) return void unstored.set(key, changed(one))
   return update(key, changed, store).catch(() => undefined)
 }
 
 /** Where it fails, the entry is sent once more, and the server knows its key. */
-export const deleteEntry = (key: string) =>
-  withStoreLock(async () => {
+export const deleteEntry = async (key: string) => {
+  const isUnstored = unstored.delete(key)
+  const deletion = withStoreLock(async () => {
     await del(key, store)
     await clearFlagIfEmpty()
   }).catch(() => undefined)
+  await (isUnstored ? Promise.race([deletion, after(TIMEOUT_MS, undefined)]) : deletion)
+}
 
 /** The worker has no localStorage, so the flag remains after it has sent everything. */
 export const tidyOutboxFlag = () => withStoreLock(clearFlagIfEmpty).catch(() => undefined)
 
 const clearFlagIfEmpty = async () => {
-  if ((await values(store)).length === 0) flags?.removeItem(OUTBOX_FLAG)
+  if ((await keys(store)).length === 0) flags?.removeItem(OUTBOX_FLAG)
 }
 
 /** Of everybody, oldest first: keys begin with the time at which they were made. */
 export const listEntries = async (): Promise<OutboxEntry[]> => {
+  const all = new Map((await listStored()).map((one) => [one.key, one]))
+  for (const one of unstored.values()) all.set(one.key, one)
+  return [...all.values()].toSorted((one, other) => (one.key < other.key ? -1 : 1))
+}
+
+const listStored = (): Promise<OutboxEntry[]> =>
+  unstored.size > 0 ? Promise.race([readStored(), after(LIST_TIMEOUT_MS, [])]) : readStored()
+
+const readStored = async (): Promise<OutboxEntry[]> => {
   try {
-    return (await values<OutboxEntry>(store)).toSorted((one, other) => (one.key < other.key ? -1 : 1))
+    return await values(store)
   } catch {
     return []
   }
@@ -78,7 +110,7 @@ export const entriesOf = async (kind: string, lane?: string) =>
     (one) => one.kind === kind && one.owner === ownerHere() && (lane === undefined || one.lane === lane),
   )
 
-export const findEntry = (key: string) => get<OutboxEntry>(key, store).catch(() => undefined)
+export const findEntry = async (key: string) => unstored.get(key) ?? get<OutboxEntry>(key, store).catch(() => undefined)
 
 /** The state of one that was stored: once removed, it has arrived. */
 export const deliveryStateOf = async (key: string): Promise<DeliveryState> => {

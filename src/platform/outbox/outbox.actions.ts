@@ -3,7 +3,8 @@
  * once, after growing delays, when the connection comes back, on the next visit. For a slice that sends by it:
  *
  *   registerSender(kinds, sender)                   senders.ts, once; `signedInSender(contract)` sends in the owner's name
- *   storeEntry(entry): Promise<boolean>             outbox-store.ts; false: this browser stores nothing
+ *   queueEntry(entry): Promise<boolean>             outbox-store.ts; false: this browser stores nothing, its tab has it
+ *   storeEntry(entry): Promise<boolean>             outbox-store.ts; false: this browser stores nothing, nobody has it
  *   flush(isManual?): Promise<void>                 sends what is stored, and goes on until it has arrived or was refused
  *   retryEntry(key), discardEntry(key)              what the person does with one that waits or was refused
  *   entriesOf(kind, lane?): Promise<OutboxEntry[]>  outbox-store.ts; their own, oldest first, with `refused` and `busyUntil`

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest"
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { addressed, json, openBrowserClient, refusing, signIn } from "../../../test/browser-client.ts"
 import { openIndexedDb } from "../../../test/indexed-db.ts"
 import { ApiFailure } from "../api/api-failure.ts"
@@ -8,7 +8,7 @@ import { flushStored } from "./flush.ts"
 import { loadSenders } from "./load-senders.ts"
 import { discardEntry, flush, retryEntry } from "./outbox.actions.ts"
 import type { OutboxEntry } from "./outbox.rules.ts"
-import { entriesOf, listEntries, storeEntry } from "./outbox-store.ts"
+import { entriesOf, listEntries, queueEntry, storeEntry } from "./outbox-store.ts"
 import { failureResult, type PostResult, registerSender, resultOf } from "./senders.ts"
 import { signedInSender } from "./signed-in-sender.actions.ts"
 
@@ -91,6 +91,45 @@ test("what is stored while a flush runs is sent by it; what its last look has mi
   await put("a3", { lane: "a" })
   await Promise.all([...others, flushStored()])
   expect(posted).toEqual(["a1", "a2", "a3"])
+})
+
+test("what the browser does not store goes in its order and is tried again all the same, for as long as the tab is open", async () => {
+  const { open } = indexedDB
+  onTestFinished(() => void Object.assign(indexedDB, { open }))
+  const refuse = () => {
+    throw new Error("This browser stores nothing.")
+  }
+  Object.assign(indexedDB, { open: refuse })
+  vi.resetModules()
+  const { flushStored } = await import("./flush.ts")
+  const { registerSender } = await import("./senders.ts")
+  const store = await import("./outbox-store.ts")
+  registerSender(["note"], { post: async (one) => answer(one) })
+  const texts = ["a1", "a2", "a3"]
+  const entries = texts.map((text) => ({ key: newId(), kind: "note", lane: "a", owner: "", input: { text } }))
+  expect(await Promise.all(entries.map(store.queueEntry))).toEqual([false, false, false])
+  answerTo = (text) => (text === "a1" ? failed(500) : sent)
+  expect(await flushStored()).toEqual({ isWaiting: true, retryAfter: 0 })
+  expect(posted.splice(0)).toEqual(["a1"])
+  answerTo = (text) => (text === "a2" ? failed(422) : sent)
+  expect(await flushStored()).toEqual({ isWaiting: false, retryAfter: 0 })
+  expect(posted).toEqual(texts)
+  expect(await store.listEntries()).toMatchObject([{ key: entries[1]!.key, refused: { message: "No." } }])
+  await store.deleteEntry(entries[1]!.key)
+  expect(await store.listEntries()).toEqual([])
+})
+
+test("one that is queued is sent while it is being stored, and shown once", async () => {
+  const one = { key: newId(), kind: "note", owner: "", input: { text: "a1" } }
+  answerTo = () => failed(500)
+  const stored = queueEntry(one)
+  expect(await listEntries()).toEqual([one])
+  await flushStored()
+  expect(await stored).toBe(true)
+  expect((await listEntries()).map(({ key }) => key)).toEqual([one.key])
+  answerTo = () => sent
+  await flushStored()
+  expect([posted, await listEntries()]).toEqual([["a1", "a1"], []])
 })
 
 test("two tabs send one after the other", async () => {
