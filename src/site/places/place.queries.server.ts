@@ -139,19 +139,22 @@ const near = sql`
 
 export interface ListedPlace extends CityRow, ServiceInPlace, PlaceFigures {
   locality_name: string
+  latitude: number
+  longitude: number
+  has_page: boolean
 }
 
-/** Every service in every locality that has a page, or those of a service in a city. */
+/** Every service in every locality that has a page; or of one service in one city every locality that has somebody. */
 export const listPlaces = async (db: Db, input?: ServiceInCity): Promise<ListedPlace[]> => {
-  const isAsked = input ? sql`t.slug = ${input.service} and c.slug = ${input.city}` : sql`true`
+  const isAsked = input ? sql`t.slug = ${input.service} and c.slug = ${input.city}` : hasPage
   const { rows } = await sql<ListedPlace>`
-    select ${cityColumns}, l.slug as locality, l.name as locality_name,
+    select ${cityColumns}, l.slug as locality, l.name as locality_name, l.latitude, l.longitude, ${hasPage} as has_page,
       e.professionals, e.based, e.lowest, e.highest, e.rating, e.reviews
     from localities l cross join lateral (
       select e.service_type_id, ${countsIn(sql`l.id`)}, ${figures} from search_entries e
       where e.words @@ ${isIn(sql`l.id`)} group by e.service_type_id
     ) e join (${openServices}) on t.id = e.service_type_id and c.id = l.city_id
-    where ${hasPage} and ${isAsked} order by t.sort_order, t.id, lower(c.name) collate "C", c.id, lower(l.name) collate "C"`.execute(
+    where ${isAsked} order by t.sort_order, t.id, lower(c.name) collate "C", c.id, lower(l.name) collate "C"`.execute(
     db,
   )
   return rows

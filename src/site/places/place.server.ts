@@ -1,7 +1,7 @@
 // A service in a locality: "Interior designers in Kothrud", from rows alone, where at least three professionals work from
 // there or have works there, at least one of them the former. With fewer there is the search, which says who is near (docs/decisions/0033).
 
-import { kmBetween } from "../../locations/distance.rules.ts"
+import { type Centre, kmBetween } from "../../locations/distance.rules.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { unlessUnavailable } from "../../platform/database/unless-unavailable.server.ts"
 import { localize } from "../../platform/language/language.ts"
@@ -54,21 +54,37 @@ export const findPlace = async (ctx: Ctx, input: ServiceInPlace): Promise<Answer
 }
 
 export interface PlacesOfCity extends CityRow {
-  localities: Omit<ListedPlace, keyof CityRow>[]
+  /** Those that have a page. */
+  localities: Omit<ListedPlace, keyof CityRow | keyof Centre | "has_page">[]
+  /** For the map, those with most first: also where too few are for a page. */
+  mapped: MappedPlace[]
+}
+
+export interface MappedPlace extends Centre {
+  locality: string
+  name: string
+  professionals: number
+  has_page: boolean
 }
 
 /** A service in a city: the localities that have a page. */
 export const getPlacesOfCity = async (ctx: Ctx, input: ServiceInCity): Promise<Answer<PlacesOfCity>> => {
   const places = await listPlaces(ctx.db, input)
-  const [first] = places
+  const paged = places.filter(({ has_page }) => has_page)
+  const [first] = paged
   if (!first) return { elsewhere: await meantCity(ctx, input) }
   const { service, category, plural_name, city, city_name } = first
-  const localities = places.map(
+  const localities = paged.map(
     ({ locality, locality_name, professionals, based, lowest, highest, rating, reviews }) => {
       return { locality, locality_name, professionals, based, lowest, highest, rating, reviews }
     },
   )
-  return { shown: { service, category, plural_name, city, city_name, localities } }
+  const mapped = places
+    .map(({ locality, locality_name: name, latitude, longitude, professionals, has_page }) => {
+      return { locality, name, latitude, longitude, professionals, has_page }
+    })
+    .toSorted((one, other) => other.professionals - one.professionals)
+  return { shown: { service, category, plural_name, city, city_name, localities, mapped } }
 }
 
 /** Every page of a service in a locality, by service and city. */

@@ -161,7 +161,16 @@ test.for([
 test("a city's localities with a page are listed, by its name too; where there are none, the search is shown", async () => {
   const answer = await getPlacesOfCity(ctx(), { service: "interior-designer", city: "pune" })
   expect(answer).toMatchObject({ shown: { plural_name: "Interior Designers", city_name: "Pune" } })
-  const { localities } = (answer as { shown: PlacesOfCity }).shown
+  const { localities, mapped } = (answer as { shown: PlacesOfCity }).shown
+  // The map has who is there with too few for a page, too.
+  expect(
+    mapped
+      .filter(({ has_page }) => has_page)
+      .map(({ locality }) => locality)
+      .toSorted(),
+  ).toEqual(localities.map(({ locality }) => locality).toSorted())
+  expect(mapped.every(({ professionals }) => professionals > 0)).toBe(true)
+  expect(mapped.some(({ has_page }) => !has_page)).toBe(true)
   expect(localities.map(({ locality }) => locality)).toContain("hadapsar")
   // Each figure is that of the page it leads to.
   for (const one of localities) expect(await placeAt(one.locality)).toMatchObject(one)

@@ -9,6 +9,7 @@ import { Link, LinkButton } from "../../ui/link.tsx"
 import { Rating } from "../../ui/rating.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/places.page"
+import { CityMap } from "./components/city-map.tsx"
 import { rangeIn } from "./components/figures.tsx"
 import { PlaceHead, placeClasses } from "./components/place-head.tsx"
 import { cityPath, leading, placePath, searchPath } from "./place.rules.ts"
@@ -66,20 +67,23 @@ export default function PlacesPage({ loaderData: places }: Route.ComponentProps)
         <Breadcrumb items={trail} />
         <PlaceHead service={service} heading={t.heading(plural_name, city_name)} lead={t.lead(plural_name)} />
       </div>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
-        {localities.map(({ locality, locality_name, professionals, based, lowest, highest, rating, reviews }) => (
-          <li key={locality}>
-            <Link to={placePath({ ...places, locality })} className={`h-full content-start ${placeClasses}`}>
-              <span className="font-semibold font-serif text-lg">{locality_name}</span>
-              <span className="text-muted text-sm">{t.count(based, professionals - based)}</span>
-              {lowest !== null && highest !== null && (
-                <span className="mt-2">{t.hourly(rangeIn(ofPlace)(lowest, highest))}</span>
-              )}
-              {rating !== null && <Rating value={rating} count={reviews} compact />}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr] lg:gap-8">
+        <CityMap places={places} />
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
+          {localities.map(({ locality, locality_name, professionals, based, lowest, highest, rating, reviews }) => (
+            <li key={locality}>
+              <Link to={placePath({ ...places, locality })} className={`h-full content-start ${placeClasses}`}>
+                <span className="font-semibold font-serif text-lg">{locality_name}</span>
+                <span className="text-muted text-sm">{t.count(based, professionals - based)}</span>
+                {lowest !== null && highest !== null && (
+                  <span className="mt-2">{t.hourly(rangeIn(ofPlace)(lowest, highest))}</span>
+                )}
+                {rating !== null && <Rating value={rating} count={reviews} compact />}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
       <div className="grid justify-items-start gap-4">
         <p className="text-muted">{t.elsewhere}</p>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3">

@@ -130,6 +130,11 @@ export const placesTexts = inLanguages({
         ? `${placesAmount(based)} from here, ${placesAmount(others)} with projects here`
         : `${placesAmount(based)} from here`,
     hourly: (range: string) => `${range} an hour`,
+    map: {
+      label: (city: string) => `Map of ${city}`,
+      count: (count: number, locality: string) => `${locality}: ${placesAmount(count)}`,
+      caption: "Press a name to see who works there. Rivers and hills are drawn roughly.",
+    },
     elsewhere: "Your locality is not here? The search finds who is near it.",
     search: (services: string, city: string) => `Search all ${placesInSentence(services)} in ${city}`,
     card: (services: string) => placesAsTitle(services),
