@@ -127,9 +127,8 @@ const comparedOf = (profile: Profile, offer: Profile["services"][number] | undef
   price_level: profile.price_category,
   serves: [...new Set(profile.services.flatMap(({ locations }) => locations.map(({ city }) => city)))],
   keeps_hours: profile.keeps_hours,
-  works: profile.portfolio
-    .slice(0, WORKS)
-    .map(({ id, title, locality, completed_year }) => ({ id, title, locality, completed_year })),
+  work: shownWork(profile),
+  work_count: profile.portfolio.length,
   languages: profile.languages,
 })
 
@@ -138,4 +137,8 @@ const comparedOffer = ({ id, name, price, duration, delivery, ...offer }: Offere
   return { id, name, price, duration, delivery, packages, rates, price_label, price_summary }
 }
 
-const WORKS = 3
+const shownWork = ({ portfolio: [first] }: Profile): Compared["work"] => {
+  if (!first) return null
+  const { id, title, locality, completed_year, picture } = first
+  return { id, title, locality, completed_year, picture }
+}

@@ -36,7 +36,9 @@ export interface Compared extends Candidate {
   /** In words; null: no hours are kept, or none is free in the next 30 days. */
   next_free: string | null
   keeps_hours: boolean
-  works: Pick<Profile["portfolio"][number], "id" | "title" | "locality" | "completed_year">[]
+  /** The first of their projects. */
+  work: Pick<Profile["portfolio"][number], "id" | "title" | "locality" | "completed_year" | "picture"> | null
+  work_count: number
   languages: string[]
   best: Merit[]
 }

@@ -63,7 +63,7 @@ export const compareTexts = inLanguages({
         place: "Works from",
         serves: "Serves",
         delivery: "Where you meet",
-        works: "Work shown",
+        works: "Work",
         languages: "Speaks",
         ways: "Go on with",
       },
@@ -100,7 +100,11 @@ export const compareTexts = inLanguages({
       projects: (count: number) =>
         plural(count, { one: "1 project", other: `${count.toLocaleString("en-IN")} projects` }),
       noWorks: "No work shown yet",
-      work: (title: string, locality: string, year: number) => `${title}, ${locality} (${year})`,
+      work: (locality: string, year: number, others: number) =>
+        `${locality}, ${year}${others > 0 ? ` · ${others} more on the profile` : ""}`,
+      /** Of what helps nobody to choose. */
+      alike: (count: number, rows: readonly string[]) =>
+        `The same for ${count === 2 ? "both" : "all"}: ${listed(rows)}`,
       note: (link: (text: string) => ReactNode) =>
         parts(
           "Professionals wrote this themselves. Reviews come from customers who booked; the checks are ours. Nobody can pay to rank higher: ",

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react"
+import { Picture } from "../../drawings/picture.tsx"
 import { OtherPrices } from "../../professionals/components/other-prices.tsx"
-import { deliveryTexts, professionalTexts } from "../../professionals/texts.ts"
+import { projectPath } from "../../professionals/projects/project-paths.ts"
+import { deliveryTexts, professionalTexts, profileTexts } from "../../professionals/texts.ts"
 import { offerTotalIn } from "../../professionals/visit-total.ts"
 import { HalfStars } from "../../ui/half-stars.tsx"
 import { Icon } from "../../ui/icon.tsx"
-import { LinkButton } from "../../ui/link.tsx"
+import { Link, LinkButton } from "../../ui/link.tsx"
 import { uiTexts } from "../../ui/texts.ts"
 import { useLanguage, usePrices, useTexts } from "../../ui/use-texts.ts"
 import type { Merit } from "../best.rules.ts"
@@ -13,38 +15,66 @@ import { compareTexts } from "../texts.ts"
 
 type CellProps = { one: Compared }
 
-interface ComparedRow {
+export interface ComparedRow {
   name: keyof ReturnType<typeof compareTexts.in>["table"]["rows"]
   Cell: (props: CellProps) => ReactNode
   /** In which somebody can be best. */
   merit?: Merit
   /** Left out where it says so of nobody. */
   isSaid?: (one: Compared) => boolean
+  /** What it says of one, where it need not stand for each if it is the same for all. */
+  value?: (one: Compared) => unknown
 }
 
-/** In the order in which people decide: whom to trust, what it costs, when, who they are. */
+/** In the order in which people decide: what they have made, whom to trust, what it costs, when, who they are. */
 const rows: readonly ComparedRow[] = [
-  { name: "checked", Cell: Checked },
+  { name: "works", Cell: Works, isSaid: ({ work }) => work !== null },
+  {
+    name: "checked",
+    Cell: Checked,
+    value: ({ is_verified, checks }) => [is_verified, checks.map(({ state }) => state)],
+  },
   { name: "rating", Cell: Stars, merit: "rating" },
   { name: "price", Cell: Price, merit: "price" },
   { name: "visit", Cell: Visit, isSaid: ({ offer }) => offer?.price_label === null },
   { name: "packages", Cell: Packages, isSaid: ({ offer }) => Boolean(offer?.packages.length) },
   { name: "rates", Cell: Rates, isSaid: ({ offer }) => Boolean(offer?.rates.length) },
   { name: "next_free", Cell: NextFree, merit: "next_free" },
-  { name: "experience", Cell: Experience, merit: "experience" },
-  { name: "place", Cell: ({ one }) => one.place },
-  { name: "serves", Cell: ({ one }) => <Listed of={one.serves} />, isSaid: ({ serves }) => serves.length > 0 },
-  { name: "delivery", Cell: Delivery, isSaid: ({ offer }) => offer !== null },
-  { name: "works", Cell: Works, isSaid: ({ works }) => works.length > 0 },
+  {
+    name: "experience",
+    Cell: Experience,
+    merit: "experience",
+    value: ({ work_experience, project_count }) => [work_experience, project_count],
+  },
+  { name: "place", Cell: ({ one }) => one.place, value: ({ place }) => place },
+  {
+    name: "serves",
+    Cell: ({ one }) => <Listed of={one.serves} />,
+    isSaid: ({ serves }) => serves.length > 0,
+    value: ({ serves }) => serves.toSorted(),
+  },
+  {
+    name: "delivery",
+    Cell: Delivery,
+    isSaid: ({ offer }) => offer !== null,
+    value: ({ offer }) => offer?.delivery.toSorted(),
+  },
   {
     name: "languages",
     Cell: ({ one }) => <Listed of={one.languages} />,
     isSaid: ({ languages }) => languages.length > 0,
+    value: ({ languages }) => languages.toSorted(),
   },
   { name: "ways", Cell: Ways },
 ]
 
-export const rowsFor = (compared: readonly Compared[]) => rows.filter(({ isSaid }) => !isSaid || compared.some(isSaid))
+/** `alike`: what is the same for all of them, and helps nobody to choose. */
+export const rowsFor = (compared: readonly Compared[]) => {
+  const said = rows.filter(({ isSaid }) => !isSaid || compared.some(isSaid))
+  const isAlike = ({ value }: ComparedRow) =>
+    value && new Set(compared.map((one) => JSON.stringify(value(one)))).size === 1
+  return { apart: said.filter((row) => !isAlike(row)), alike: said.filter(isAlike) }
+}
 
 function Checked({ one: { is_verified, checks } }: CellProps) {
   const { verified, notVerified } = useTexts(professionalTexts)
@@ -129,17 +159,32 @@ function Delivery({ one: { offer } }: CellProps) {
   return <Listed of={offer?.delivery.map((way) => ways[way]) ?? []} />
 }
 
-function Works({ one: { works } }: CellProps) {
+/** One is shown, and the others are where it leads. */
+function Works({ one: { id, work, work_count } }: CellProps) {
   const t = useTexts(compareTexts).table
-  if (works.length === 0) return <Faint>{t.noWorks}</Faint>
+  const { drawn } = useTexts(profileTexts).portfolio
+  if (!work) return <Faint>{t.noWorks}</Faint>
+  const { title, locality, completed_year, picture } = work
   return (
-    <ul className="grid gap-1 text-sm">
-      {works.map(({ id, title, locality, completed_year }) => (
-        <li key={id}>{t.work(title, locality, completed_year)}</li>
-      ))}
-    </ul>
+    <>
+      <Link to={projectPath(id, work.id)} className="group block text-sm">
+        <span className="relative block overflow-hidden rounded-md border border-line bg-surface">
+          <Picture
+            {...picture}
+            detail="low"
+            sizes="(min-width: 48rem) 18rem, 50vw"
+            className="aspect-4/3 w-full object-cover"
+          />
+          {!picture.photo && <span className={markClasses}>{drawn}</span>}
+        </span>
+        <span className="mt-1.5 block font-semibold group-hover:underline">{title}</span>
+      </Link>
+      <p className="text-muted text-sm">{t.work(locality, completed_year, work_count - 1)}</p>
+    </>
   )
 }
+
+const markClasses = "absolute bottom-1 left-1 rounded-sm bg-surface/90 px-1.5 text-ink"
 
 function Listed({ of }: { of: readonly string[] }) {
   const t = useTexts(compareTexts).table

@@ -7,7 +7,7 @@ import type { Compared } from "../comparison.ts"
 import { TABLE } from "../comparison-url.rules.ts"
 import { compareTexts } from "../texts.ts"
 import { readTray, saveTray } from "../tray/tray-store.ts"
-import { rowsFor } from "./compared-rows.tsx"
+import { type ComparedRow, rowsFor } from "./compared-rows.tsx"
 
 interface ComparisonTableProps {
   compared: readonly Compared[]
@@ -31,40 +31,69 @@ const roles = {
  */
 export function ComparisonTable({ compared, addressWithout }: ComparisonTableProps) {
   const t = useTexts(compareTexts).table
+  const { apart, alike } = rowsFor(compared)
   const row = `grid gap-x-3 md:table-row ${compared.length === 2 ? "grid-cols-2" : "grid-cols-3"}`
   return (
-    <table {...roles.table} className="block w-full table-fixed border-collapse md:table">
-      <caption className="sr-only">{t.caption(compared.map(({ business_name }) => business_name))}</caption>
-      <thead {...roles.rowgroup} className="sticky top-16 z-10 block bg-paper md:table-header-group print:static">
-        <tr {...roles.row} className={row}>
-          <th {...roles.columnheader} scope="col" className="sr-only md:not-sr-only md:w-40">
-            <span className="sr-only">{t.row}</span>
-          </th>
-          {compared.map((one) => (
-            <ComparedHead key={one.id} one={one} toWithout={addressWithout(one.id)} />
-          ))}
-        </tr>
-      </thead>
-      <tbody {...roles.rowgroup} className="block md:table-row-group">
-        {rowsFor(compared).map(({ name, Cell, merit }) => (
-          <tr
-            key={name}
-            {...roles.row}
-            className={`${row} border-line border-t pb-3 md:pb-0 ${name === "ways" ? "no-print" : ""}`}
-          >
-            <th {...roles.rowheader} scope="row" className={rowNameClasses}>
-              {t.rows[name]}
+    <>
+      <table {...roles.table} className="block w-full table-fixed border-collapse md:table">
+        <caption className="sr-only">{t.caption(compared.map(({ business_name }) => business_name))}</caption>
+        <thead {...roles.rowgroup} className="sticky top-16 z-10 block bg-paper md:table-header-group print:static">
+          <tr {...roles.row} className={row}>
+            <th {...roles.columnheader} scope="col" className="sr-only md:not-sr-only md:w-40">
+              <span className="sr-only">{t.row}</span>
             </th>
             {compared.map((one) => (
-              <td key={one.id} {...roles.cell} className="wrap-anywhere min-w-0 md:px-3 md:py-3 md:align-top">
-                <Cell one={one} />
-                {merit && one.best.includes(merit) && <p className={bestClasses}>{t.best[merit]}</p>}
-              </td>
+              <ComparedHead key={one.id} one={one} toWithout={addressWithout(one.id)} />
             ))}
           </tr>
+        </thead>
+        <tbody {...roles.rowgroup} className="block md:table-row-group">
+          {apart.map(({ name, Cell, merit }) => (
+            <tr
+              key={name}
+              {...roles.row}
+              className={`${row} border-line border-t pb-3 md:pb-0 ${name === "ways" ? "no-print" : ""}`}
+            >
+              <th {...roles.rowheader} scope="row" className={rowNameClasses}>
+                {t.rows[name]}
+              </th>
+              {compared.map((one) => (
+                <td key={one.id} {...roles.cell} className="wrap-anywhere min-w-0 md:px-3 md:py-3 md:align-top">
+                  <Cell one={one} />
+                  {merit && one.best.includes(merit) && <p className={bestClasses}>{t.best[merit]}</p>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {alike.length > 0 && <Alike rows={alike} compared={compared} />}
+    </>
+  )
+}
+
+/** Folded, since it helps nobody to choose. */
+function Alike({ rows, compared }: { rows: readonly ComparedRow[]; compared: readonly Compared[] }) {
+  const t = useTexts(compareTexts).table
+  const [one] = compared
+  return (
+    <details className="group border-line border-y print:details-content:[content-visibility:visible]">
+      <summary className="flex min-h-11 items-center justify-between gap-4 py-2 text-muted">
+        {t.alike(
+          compared.length,
+          rows.map(({ name }) => t.rows[name]),
+        )}
+        <Icon name="chevron-down" className="no-print size-5 group-open:rotate-180" />
+      </summary>
+      <dl className="grid gap-x-3 gap-y-2 pb-4 md:grid-cols-[9.25rem_1fr]">
+        {rows.map(({ name, Cell }) => (
+          <div key={name} className="contents">
+            <dt className="text-muted max-md:text-sm">{t.rows[name]}</dt>
+            <dd>{one && <Cell one={one} />}</dd>
+          </div>
         ))}
-      </tbody>
-    </table>
+      </dl>
+    </details>
   )
 }
 

@@ -36,7 +36,11 @@ const one: Compared = {
   serves: ["Pune", "Mumbai"],
   next_free: "tomorrow, 10:00 am",
   keeps_hours: true,
-  works: [{ id: "1", title: "A kitchen for three cooks", locality: "Kothrud", completed_year: 2025 }],
+  work: {
+    ...{ id: "1", title: "A kitchen for three cooks", locality: "Kothrud", completed_year: 2025 },
+    picture: { kind: "room.kitchen", seed: "1" },
+  },
+  work_count: 3,
   languages: ["Marathi", "English"],
   best: ["rating", "next_free"],
 }
@@ -64,7 +68,8 @@ const absent: Compared = {
   price_level: null,
   serves: [],
   next_free: null,
-  works: [],
+  work: null,
+  work_count: 0,
   languages: [],
   best: [],
 }
