@@ -12,7 +12,7 @@ import { expect, test } from "../test.ts"
 const [first = 1, last = first] = (process.env.MESSAGE_SEEDS ?? "1").split("-").map(Number)
 const count = Number(process.env.MESSAGES ?? 30)
 
-test.use({ allowConsole: /Failed to load resource|net::ERR_/ })
+test.use({ allowConsole: /Failed to load resource|net::ERR_|when fetching the script/ })
 
 const sending = /^\/api\/conversations\/[^/]+\/messages$/
 const troubles: readonly Trouble[] = ["dead", "lost", "cut", "busy", "crowded", "broken", "portal"]
@@ -72,7 +72,7 @@ for (let seed = first; seed <= last; seed++)
       await expect(async () => {
         await page.locator("[data-seq]").first().scrollIntoViewIfNeeded()
         await expect(page.locator("[data-seq]")).toHaveCount(count, { timeout: 2_000 })
-      }).toPass({ timeout: 60_000 + count * 100 })
+      }).toPass({ timeout: 60_000 + count * 400 })
     }
     const [atHome = [], atDesk = []] = await Promise.all(writers.map(({ page }) => arrivedAt(page)))
     expect(atDesk).toEqual(atHome)
