@@ -98,7 +98,8 @@ export const deskPeopleTexts = inLanguages({
       erased: "Deleted",
     },
     former: "Deleted account",
-    since: (day: string, last?: string) => (last ? `${day}, last signed in ${last}` : `${day}, never signed in`),
+    lastSignIn: (day: string) => `Last signed in ${day}`,
+    neverSignedIn: "Never signed in",
   },
 })
 
