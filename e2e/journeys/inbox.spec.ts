@@ -141,7 +141,7 @@ test("by the keyboard alone: from the list into a row, given to me, done and bac
   await expect(page.getByRole("button", { name: "Give back" })).toBeFocused()
   await page.getByRole("button", { name: "Done" }).focus()
   await page.keyboard.press("Enter")
-  await expect(pane(page, name)).toContainText("State: New → Done")
+  await expect(pane(page, name)).toContainText("moved it from New to Done")
 })
 
 test("on a phone the list gives way to what is open, and comes back", async ({ elsewhere, people }) => {
