@@ -46,7 +46,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
         {t.lead}
       </AreaHeading>
       <div className="mb-6 flex flex-wrap gap-3">
-        <ListSearch list={list} label={t.search} className="w-full md:w-80" />
+        <ListSearch list={list} label={t.search} className="w-full" />
         <FilterSelect list={list} name="scope" label={t.scope.label} all={t.scope.all} labels={t.scopes} />
         <FilterSelect list={list} name="period" label={t.period.label} all={t.period.all} labels={t.periods} />
         <FilterSelect list={list} name="act" label={t.act.label} all={t.act.all} labels={labels} />
