@@ -35,6 +35,7 @@ export const catalogueFileTexts = inLanguages({
     ],
     cities: ["City", "State", "Country", "Open", "Professionals", "Professionals waiting", "Localities", "ID"],
     localities: ["Locality", "City", "State", "Latitude", "Longitude", "ID"],
+    synonyms: ["People type", "It means"],
     yes: "Yes",
     no: "No",
   },
