@@ -104,6 +104,30 @@ test("of two administrators the second sees who was faster, and what they typed 
   await expect(pane(second, name)).toContainText("answered by mail")
 })
 
+test("whose press comes second is shown what was done meanwhile, and can go on from there", async ({
+  page,
+  elsewhere,
+  people,
+}) => {
+  const name = `Asha ${newWord()}`
+  const { reference } = await write(page, name)
+  const [admin, colleague] = [await people.admin(), await people.admin()]
+  await logInByCookie(page, admin.email, "admin-login")
+  await page.goto(`/admin/submissions?q=${reference}`)
+  await row(page, name).getByRole("link", { name }).click()
+  const other = await elsewhere()
+  await logInByCookie(other, colleague.email, "admin-login")
+  await other.goto(page.url())
+  await pane(other, name).getByRole("button", { name: "Assign to me" }).click()
+  await expect(pane(other, name)).toContainText(`${colleague.full_name} has it`)
+
+  await pane(page, name).getByRole("button", { name: "In progress" }).click()
+  await expect(page.getByText(`${colleague.full_name} was faster`)).toBeVisible()
+  await expect(pane(page, name)).toContainText(`${colleague.full_name} has it`)
+  await pane(page, name).getByRole("button", { name: "In progress" }).click()
+  await expect(pane(page, name).getByRole("button", { name: "In progress" })).toHaveCount(0)
+})
+
 test("by the keyboard alone: from the list into a row, given to me, done and back", async ({ page, people }) => {
   const name = `Asha ${newWord()}`
   const { reference } = await write(page, name)
@@ -117,7 +141,7 @@ test("by the keyboard alone: from the list into a row, given to me, done and bac
   await expect(page.getByRole("button", { name: "Give back" })).toBeFocused()
   await page.getByRole("button", { name: "Done" }).focus()
   await page.keyboard.press("Enter")
-  await expect(pane(page, name)).toContainText("State: New → Done")
+  await expect(pane(page, name)).toContainText("moved it from New to Done")
 })
 
 test("on a phone the list gives way to what is open, and comes back", async ({ elsewhere, people }) => {

@@ -69,6 +69,17 @@ test("the catalogue: services, cities beyond those on the screen, and localities
   expect((await rowsIn("export_catalogue"))?.details).toMatchObject({ part: "localities", q: name })
 })
 
+test("synonyms: by a part of the word or its meaning, each once", async () => {
+  const { count } = (await sql<{ count: number }>`select count(*)::int as count from search_aliases`.execute(t.db))
+    .rows[0]!
+  const lines = await linesOf("catalogue/synonyms/csv")
+  expect(lines[0]).toBe("\ufeffPeople type,It means")
+  expect(new Set(lines).size).toBe(count + 1)
+  const [word, means] = lines[1]!.split(",")
+  expect(await linesOf(`catalogue/synonyms/csv?q=${word}`)).toContain(`${word},${means}`)
+  expect((await rowsIn("export_catalogue"))?.details).toMatchObject({ part: "synonyms", q: word })
+})
+
 test("reports: a line each, with what was reported", async () => {
   const customer = await createCustomer(t, "Omkar Sane")
   const studio = await createProfessional(t)
@@ -88,10 +99,14 @@ test("reports: a line each, with what was reported", async () => {
   expect(await linesOf("reports/csv?kind=review")).toHaveLength(1)
 })
 
-test.each(["people", "catalogue/services", "catalogue/cities", "catalogue/localities", "reports"])(
-  "who may only read gets no file of %s, nor who is no administrator",
-  async (of) => {
-    expect((await file(`${of}/csv`, readers)).statusCode).toBe(403)
-    expect((await file(`${of}/csv`, "")).statusCode).toBe(401)
-  },
-)
+test.each([
+  "people",
+  "catalogue/services",
+  "catalogue/cities",
+  "catalogue/localities",
+  "catalogue/synonyms",
+  "reports",
+])("who may only read gets no file of %s, nor who is no administrator", async (of) => {
+  expect((await file(`${of}/csv`, readers)).statusCode).toBe(403)
+  expect((await file(`${of}/csv`, "")).statusCode).toBe(401)
+})

@@ -5,7 +5,7 @@ import { deskAudit, deskAuditFile } from "./audit/audit.contract.ts"
 import { exportAudit, getAudit } from "./audit/audit.server.ts"
 import * as catalogueCalls from "./catalogue/catalogue.contract.ts"
 import { getCatalogueCities, getCatalogueServices, setOpen } from "./catalogue/catalogue.server.ts"
-import { exportCities, exportLocalities, exportServices } from "./catalogue/catalogue-csv.server.ts"
+import { exportCities, exportLocalities, exportServices, exportSynonyms } from "./catalogue/catalogue-csv.server.ts"
 import * as moderationCalls from "./moderation/moderation.contract.ts"
 import * as moderation from "./moderation/moderation.server.ts"
 import { exportReports } from "./moderation/reports-csv.server.ts"
@@ -67,6 +67,7 @@ export const desk: Slice = {
     serveFile(catalogueCalls.catalogueServicesFile, exportServices, { page: catalogue }),
     serveFile(catalogueCalls.catalogueCitiesFile, exportCities, { page: `${catalogue}?tab=cities` }),
     serveFile(catalogueCalls.catalogueLocalitiesFile, exportLocalities, { page: `${catalogue}?tab=cities` }),
+    serveFile(catalogueCalls.catalogueSynonymsFile, exportSynonyms, { page: `${catalogue}?tab=synonyms` }),
     serve(deskAudit, getAudit),
     serveFile(deskAuditFile, exportAudit, { page: "/admin/audit" }),
   ],

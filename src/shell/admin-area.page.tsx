@@ -1,5 +1,6 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router"
 import { deskWaiting } from "../desk/today/today.contract.ts"
+import { countsOfPages } from "../desk/today/today.rules.ts"
 import { call } from "../platform/api/api-client.ts"
 import { useTexts } from "../ui/use-texts.ts"
 import type { Route } from "./+types/admin-area.page"
@@ -25,7 +26,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldReva
 
 export default function AdminArea({ loaderData: waiting }: Route.ComponentProps) {
   const t = useTexts(adminAreaTexts)
-  const counts = Object.fromEntries((waiting ?? []).map(({ kind, count }) => [kind, count]))
+  const counts = countsOfPages(waiting ?? [])
   return (
     <AreaFrame label={t.label} links={adminLinks(t)} counts={counts} countLabel={t.waiting}>
       <Outlet />

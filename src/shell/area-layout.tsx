@@ -95,6 +95,8 @@ function AreaItem({ link, ...counted }: AreaItemProps) {
 
 const anchorClasses = [
   "relative flex min-h-16 flex-col items-center justify-center gap-1 px-0.5 md:px-1 text-center text-sm leading-tight text-muted",
+  // The longest names of an area fit a screen of 320 px.
+  "max-[22rem]:px-0 max-[22rem]:tracking-tighter",
   "hover:text-ink aria-[current]:text-tile-ink aria-[current]:font-semibold focus-visible:-outline-offset-2",
   "md:rounded-lg md:hover:bg-fill md:aria-[current]:bg-tile-soft",
   "lg:min-h-11 lg:flex-row lg:justify-start lg:gap-3 lg:px-3 lg:py-2 lg:text-left lg:text-base",

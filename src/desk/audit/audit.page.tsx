@@ -9,7 +9,7 @@ import { ListSearch } from "../../ui/list/list-search.tsx"
 import { useList } from "../../ui/list/use-list.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/audit.page"
-import { auditList } from "./audit.list.ts"
+import { auditFileQuery, auditList } from "./audit.list.ts"
 import { actionsOnOthers } from "./audit.rules.ts"
 import { AuditTable } from "./components/audit-table.tsx"
 import { auditTexts } from "./texts.ts"
@@ -41,13 +41,14 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
     <>
       <AreaHeading
         title={t.title}
-        actions={<DownloadLink to={`/api/admin/audit/csv?${list.address}`}>{t.download}</DownloadLink>}
+        actions={<DownloadLink to={`/api/admin/audit/csv?${auditFileQuery(list)}`}>{t.download}</DownloadLink>}
       >
         {t.lead}
       </AreaHeading>
       <div className="mb-6 flex flex-wrap gap-3">
-        <ListSearch list={list} label={t.search} className="w-full md:w-80" />
+        <ListSearch list={list} label={t.search} className="w-full" />
         <FilterSelect list={list} name="scope" label={t.scope.label} all={t.scope.all} labels={t.scopes} />
+        <FilterSelect list={list} name="period" label={t.period.label} all={t.period.all} labels={t.periods} />
         <FilterSelect list={list} name="act" label={t.act.label} all={t.act.all} labels={labels} />
       </div>
       <ListScreen list={list}>{(entries) => <AuditTable entries={entries} />}</ListScreen>

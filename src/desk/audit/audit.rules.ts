@@ -1,3 +1,6 @@
+import { dayAfter } from "../../platform/days.ts"
+import { indianDay } from "../../platform/time.ts"
+
 /** What people do about their own account; all else somebody does about others. The index of the rest names the same. */
 export const ownActions = [
   "sign_up",
@@ -81,6 +84,14 @@ export const actionsOnOthers = [
 
 export const auditScopes = ["own", "all"] as const
 export type AuditScope = (typeof auditScopes)[number]
+
+/** The last days with today, by how many they are. */
+const periods = { today: 1, week: 7, month: 30 } as const
+export type AuditPeriod = keyof typeof periods
+export const auditPeriods = ["today", "week", "month"] as const satisfies readonly AuditPeriod[]
+
+/** The first Indian day of a period. */
+export const firstDayOf = (period: AuditPeriod, now: Date) => dayAfter(indianDay(now), 1 - periods[period])
 
 /** Of a file. */
 export const MAX_ROWS = 20_000

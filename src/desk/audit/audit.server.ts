@@ -1,12 +1,13 @@
 // The record of acts, as administrators read it.
 import { auditActTexts } from "../../accounts/texts.ts"
+import { indianMinute } from "../../enquiries/desk-entries/indian-minute.ts"
 import { pageOf } from "../../platform/api/page.server.ts"
 import type { FileAnswer } from "../../platform/api/serve-file.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { csvOf } from "../../platform/csv.ts"
 import { dayNumber, midnightOf } from "../../platform/days.ts"
 import type { Language } from "../../platform/language/language.ts"
-import { datesIn, indianDay } from "../../platform/time.ts"
+import { indianDay } from "../../platform/time.ts"
 import { type AuditFilters, type AuditRow, findAccountIds, listAudit } from "./audit.queries.server.ts"
 import { type AuditScope, MAX_ROWS } from "./audit.rules.ts"
 import type { AuditEntry } from "./audit.schema.ts"
@@ -86,12 +87,11 @@ export const exportAudit = async (ctx: Ctx<"admin">, query: Query): Promise<File
   const { db, language, clock } = ctx
   const rows = await listAudit(db, await filtersOf(db, query), MAX_ROWS)
   const { columns, commandLine } = auditFileTexts.in(language)
-  const dates = datesIn(language)
   const lines = rows.map((row) => {
     const { act_display, by, subject, subject_name, details, network, at } = asEntry(row, language)
     const details_text = Object.keys(details).length > 0 ? JSON.stringify(details) : null
     return [
-      dates.instant(at, clock()),
+      indianMinute(at),
       act_display,
       by ? by.name : commandLine,
       by?.email ?? null,

@@ -1,5 +1,6 @@
 import { ACTS_RETENTION_YEARS, SIGN_INS_RETENTION_YEARS } from "../../accounts/retention.rules.ts"
 import { inLanguages } from "../../platform/language/language.ts"
+import type { AuditPeriod } from "./audit.rules.ts"
 import type { ReferenceKind } from "./audit-references.rules.ts"
 
 export const auditFieldTexts = inLanguages({
@@ -23,14 +24,24 @@ export const auditTexts = inLanguages({
     failed: "The record could not be loaded. Please try again.",
     empty: { title: "Nothing has been done yet" },
     noMatch: { title: "Nothing of that kind", hint: "Try another person, act or day." },
-    scope: { label: "Whose acts", all: "What was done to others" },
-    scopes: { own: "What people did to their own account", all: "Everything" },
+    scope: { label: "Whose acts", all: "Done to others" },
+    scopes: { own: "Done to one’s own account", all: "Everything" },
+    period: { label: "Which days", all: "All days" },
+    periods: { today: "Today", week: "The last seven days", month: "The last 30 days" } satisfies Record<
+      AuditPeriod,
+      string
+    >,
     search: "E-mail or id of who or to whom",
     act: { label: "Act", all: "All acts" },
     columns: { at: "When", act: "What", by: "Who", subject: "To whom", more: "Details" },
     commandLine: "Command line",
     former: "Deleted account",
     details: "Details",
+    /** The word that the service has in addresses. */
+    opening: (slug: string, city: string) => {
+      const service = slug.replaceAll("-", " ")
+      return `${service.charAt(0).toUpperCase()}${service.slice(1)}, ${city}`
+    },
     network: "Network",
     hasWords: "Filtered by words",
     named: {

@@ -5,11 +5,13 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { csvFile } from "../../platform/csv-file.server.ts"
 import { likePatterns } from "../../platform/search-terms.ts"
 import { indianDay } from "../../platform/time.ts"
+import type { Synonym } from "../../search/synonyms/synonym.schema.ts"
 import {
   type ListedLocality,
   listCatalogueServices,
   listCitiesForFile,
   listLocalitiesForFile,
+  listSynonymsForFile,
 } from "./catalogue.queries.server.ts"
 import type { CatalogueCity, CatalogueService } from "./catalogue.schema.ts"
 import { catalogueFileTexts } from "./texts.ts"
@@ -58,5 +60,16 @@ export const exportLocalities = async (ctx: Admin, { city, q = "" }: LocalityFil
     columns: catalogueFileTexts.in(language).localities,
     read: (last: ListedLocality | undefined, limit) => listLocalitiesForFile(db, filter, last?.id ?? 0, limit),
     line: ({ id, name, city, state, latitude, longitude }) => [name, city, state, latitude, longitude, id],
+  })
+}
+
+export const exportSynonyms = async (ctx: Admin, { q = "" }: { q?: string | undefined }): Promise<StreamedFile> => {
+  const { db, clock, language } = ctx
+  await recordAct(ctx, "export_catalogue", { details: { part: "synonyms", ...(q && { q }) } })
+  return csvFile({
+    name: `synonyms-${indianDay(clock())}.csv`,
+    columns: catalogueFileTexts.in(language).synonyms,
+    read: (last: Synonym | undefined, limit) => listSynonymsForFile(db, likePatterns(q), last, limit),
+    line: ({ word, means }) => [word, means],
   })
 }

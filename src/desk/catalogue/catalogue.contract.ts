@@ -62,3 +62,11 @@ export const catalogueLocalitiesFile = contract({
   path: "/admin/catalogue/localities/csv",
   input: z.object({ city: rowId.optional(), q: found }),
 })
+
+export const catalogueSynonymsFile = contract({
+  ...deskFile,
+  name: "admin_catalogue_synonyms_csv",
+  summary: "Other words for words of the search, by a part of either, as a table",
+  path: "/admin/catalogue/synonyms/csv",
+  input: z.object({ q: z.string().trim().max(80).optional().describe("A part of the word or its meaning") }),
+})

@@ -44,9 +44,7 @@ export default function Catalogue({ loaderData: { place, view } }: Route.Compone
     <>
       <AreaHeading
         title={t.title}
-        actions={
-          canTake && place.tab !== "synonyms" && <DownloadLink to={fileAddress(place)}>{t.download}</DownloadLink>
-        }
+        actions={canTake && <DownloadLink to={fileAddress(place)}>{t.download}</DownloadLink>}
       >
         {canEdit ? t.lead : t.readOnly}
       </AreaHeading>

@@ -1,6 +1,7 @@
 // The catalogue as administrators see it: kinds of service and cities, with the people behind them.
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
+import type { Synonym } from "../../search/synonyms/synonym.schema.ts"
 import type { CatalogueCity, CatalogueService } from "./catalogue.schema.ts"
 
 /** As the jobs that mail them find them (submission.queries.server.ts, joining.queries.server.ts). */
@@ -87,5 +88,20 @@ export const listLocalitiesForFile = async (
     where l.id > ${after} and lower(l.name) like all(${patterns}::text[])
       ${city === undefined ? sql`` : sql`and l.city_id = ${city}`}
     order by l.id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** In the order of the page, after the one that was read last. */
+export const listSynonymsForFile = async (
+  db: Db,
+  patterns: readonly string[],
+  after: Synonym | undefined,
+  limit: number,
+) => {
+  const { rows } = await sql<Synonym>`
+    select word, means from search_aliases
+    where word || ' ' || means like all(${patterns}::text[])
+      ${after ? sql`and (means, word) > (${after.means}, ${after.word})` : sql``}
+    order by means, word limit ${limit}`.execute(db)
   return rows
 }

@@ -35,6 +35,7 @@ export const catalogueFileTexts = inLanguages({
     ],
     cities: ["City", "State", "Country", "Open", "Professionals", "Professionals waiting", "Localities", "ID"],
     localities: ["Locality", "City", "State", "Latitude", "Longitude", "ID"],
+    synonyms: ["People type", "It means"],
     yes: "Yes",
     no: "No",
   },
@@ -71,7 +72,7 @@ export const catalogueTexts = inLanguages({
           : professionals === 0
             ? plural(people, { one: "1 person waits", other: `${people} people wait` })
             : `${people + professionals} wait, of them ${plural(professionals, { one: "1 professional", other: `${professionals} professionals` })}`,
-      open: "Open in a city",
+      open: "Open in…",
       openOf: (services: string) => `Open in a city: ${services}`,
       close: (city: string) => `Close in ${city}`,
       closeOf: (city: string, services: string) => `Close in ${city}: ${services}`,

@@ -84,7 +84,7 @@ export const deskPeopleTexts = inLanguages({
       hint: "Try a part of the name, business or e-mail, the whole mobile number, or the id of an account, a professional or a booking.",
     },
     download: "Download CSV",
-    search: "Name, business, e-mail, mobile number or id",
+    search: "Name, business, e-mail, mobile or id",
     columns: { name: "Name", roles: "Roles", state: "State", since: "Since" },
     role: { label: "Role", all: "All roles" },
     roles: { customer: "Customer", professional: "Professional", admin: "Administrator" },
@@ -98,7 +98,8 @@ export const deskPeopleTexts = inLanguages({
       erased: "Deleted",
     },
     former: "Deleted account",
-    since: (day: string, last?: string) => (last ? `${day}, last signed in ${last}` : `${day}, never signed in`),
+    lastSignIn: (day: string) => `Last signed in ${day}`,
+    neverSignedIn: "Never signed in",
   },
 })
 

@@ -2,11 +2,12 @@ import type { UnansweredSearch } from "../../search/unanswered/unanswered.schema
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { AreaHeading } from "../../ui/area-heading.tsx"
 import { LinkButton } from "../../ui/link.tsx"
-import { loadList } from "../../ui/list/list.ts"
+import { keepListBehindDialog, loadList } from "../../ui/list/list.ts"
 import { FilterSelect } from "../../ui/list/list-filter.tsx"
 import { ListLoading, ListScreen } from "../../ui/list/list-screen.tsx"
+import { ListTable } from "../../ui/list/list-table.tsx"
 import { useList } from "../../ui/list/use-list.ts"
-import { type Column, Table } from "../../ui/table.tsx"
+import type { Column } from "../../ui/table.tsx"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
 import { catalogueAddress } from "../catalogue/catalogue.rules.ts"
 import type { Route } from "./+types/searches.page"
@@ -20,6 +21,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ]
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(searchesList, request)
+
+export const shouldRevalidate = keepListBehindDialog(searchesList)
 
 export function HydrateFallback() {
   return <ListLoading list={searchesList} />
@@ -60,18 +63,21 @@ function SearchTable({ searches }: { searches: readonly UnansweredSearch[] }) {
     },
     {
       header: t.columns.searches,
+      name: "searches",
       cell: ({ searches: count }) => t.times(count),
       slot: "chip",
       width: "@[52rem]:w-36",
     },
     {
       header: t.columns.close,
+      name: "close",
       cell: ({ close, searches: count }) => t.close(close, count),
       slot: "line",
       width: "@[52rem]:w-56",
     },
     {
       header: t.columns.last,
+      name: "last",
       cell: ({ last_searched_at: at }) => <time dateTime={at}>{dates.instant(at, new Date())}</time>,
       slot: "more",
       width: "@[52rem]:w-48",
@@ -92,5 +98,5 @@ function SearchTable({ searches }: { searches: readonly UnansweredSearch[] }) {
       width: "@[52rem]:w-36",
     },
   ]
-  return <Table caption={t.title} columns={columns} rows={searches} rowKey={({ id }) => id} />
+  return <ListTable caption={t.title} columns={columns} rows={searches} rowKey={({ id }) => id} />
 }

@@ -8,7 +8,7 @@ export const searchesTexts = inLanguages({
   en: {
     title: "Searches without a result",
     lead: `What people typed and nobody was found for, what was typed most often first. Who it was is not known, and after ${UNANSWERED_KEPT_DAYS} days it is forgotten.`,
-    back: "Dashboard",
+    back: "Admin Dashboard",
     loading: "Loading the searches",
     failed: "The searches could not be loaded. Please try again.",
     empty: {

@@ -4,7 +4,7 @@ export const weekTexts = inLanguages({
   en: {
     title: "The last seven days",
     lead: "What stands behind the figures of the week, the newest first.",
-    back: "Dashboard",
+    back: "Admin Dashboard",
     loading: "Loading the week",
     failed: "The week could not be loaded. Please try again.",
     empty: { title: "None in these seven days" },

@@ -12,6 +12,23 @@ export const waitingKinds = [
 ] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 
+/** By what a link of the navigation counts, what waits on its page and the tabs beside it. */
+const waitingOnPages = {
+  grievances: ["grievances"],
+  submissions: ["submissions"],
+  verification: ["papers", "second_looks"],
+  moderation: ["held_messages", "reports", "appeals"],
+  blog: ["posts", "comments"],
+} as const satisfies Record<string, readonly WaitingKind[]>
+
+export const countsOfPages = (waiting: readonly { kind: WaitingKind; count: number }[]) =>
+  Object.fromEntries(
+    Object.entries(waitingOnPages).map(([page, kinds]: [string, readonly WaitingKind[]]) => [
+      page,
+      waiting.reduce((sum, { kind, count }) => sum + (kinds.includes(kind) ? count : 0), 0),
+    ]),
+  )
+
 /** What is counted of a week, each a row of somebody's. */
 export const weekKinds = ["people", "professionals", "requests", "answered", "bookings", "reviews"] as const
 export type WeekKind = (typeof weekKinds)[number]

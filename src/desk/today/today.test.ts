@@ -5,7 +5,7 @@ import { createAdmin, createCustomer, createProfessional, type Person } from "..
 import { DAY_MS } from "../../platform/days.ts"
 import { newId } from "../../platform/id.ts"
 import type { Figures, Waiting, WeekRow } from "./today.contract.ts"
-import { inOrderOfDue, waitingKinds, weekKinds } from "./today.rules.ts"
+import { countsOfPages, inOrderOfDue, waitingKinds, weekKinds } from "./today.rules.ts"
 
 let t: TestApp
 let admin: Person
@@ -54,6 +54,12 @@ test("what is due first comes first, what nothing was promised of behind it, and
     one("sooner", 1, "2026-11-29T00:00:00.000Z"),
   ])
   expect(order.map(({ name }) => name)).toEqual(["sooner", "later", "promised nothing", "nothing"])
+})
+
+test("a page of the navigation counts what waits on all of its tabs", () => {
+  const waits = waitingKinds.map((kind) => ({ kind, count: 1 }))
+  expect(countsOfPages(waits)).toEqual({ grievances: 1, submissions: 1, verification: 2, moderation: 3, blog: 2 })
+  expect(countsOfPages([{ kind: "reports", count: 4 }])).toMatchObject({ moderation: 4, verification: 0 })
 })
 
 test("seven Indian days beside the seven before, up to the same hour", async () => {

@@ -1,7 +1,7 @@
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { AreaHeading } from "../../ui/area-heading.tsx"
 import { LinkButton } from "../../ui/link.tsx"
-import { loadList } from "../../ui/list/list.ts"
+import { keepListBehindDialog, loadList } from "../../ui/list/list.ts"
 import { FilterSelect, FilterTabs } from "../../ui/list/list-filter.tsx"
 import { ListLoading, ListScreen } from "../../ui/list/list-screen.tsx"
 import { useList } from "../../ui/list/use-list.ts"
@@ -18,6 +18,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ]
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(weekList, request)
+
+export const shouldRevalidate = keepListBehindDialog(weekList)
 
 export function HydrateFallback() {
   return <ListLoading list={weekList} />

@@ -4,9 +4,7 @@ import { toastOnFailure } from "../../ui/overlay/toast-on-failure.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
 import type { ChosenRows } from "./bulk.schema.ts"
 import { deskPageTexts } from "./desk-page.texts.ts"
-
-/** Long enough to see what was done. */
-export const UNDO_MS = 8000
+import { toastWithUndo, UNDO_MS } from "./press.ts"
 
 interface BulkChanged<Before> {
   changed: readonly { id: string; version: number; before: Before }[]
@@ -36,9 +34,10 @@ export const changeSeveral = async <Before>({ changing, putBack, onChanged }: Bu
     )
     const back = await toastOnFailure(Promise.all(calls), t.failed)
     await onChanged()
-    if (back) toast("success", t.undone)
+    return back
   }
-  toast("success", done.message, UNDO_MS, done.changed.length > 0 ? { label: t.undo, act: undo } : undefined)
+  if (done.changed.length > 0) toastWithUndo(done.message, undo)
+  else toast("success", done.message, UNDO_MS)
 }
 
 export const chosenOf = (rows: readonly { id: string; version: number }[]): ChosenRows =>

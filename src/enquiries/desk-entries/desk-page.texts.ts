@@ -70,6 +70,12 @@ export const deskPageTexts = inLanguages({
       resolve_by: "Day of the answer",
       level: "Level",
     } as Record<string, string | undefined>,
+    /** What a change alone did, after who did it: "Shubhangi Rane took it". */
+    taken: "took it",
+    givenBack: "gave it back",
+    givenTo: (name: string) => `gave it to ${name}`,
+    markedSpam: (isSpam: boolean) => (isSpam ? "marked it as spam" : "took the spam mark off"),
+    moved: (before: string, now: string) => `moved it from ${before} to ${now}`,
     became: (what: string, before: string, now: string) => `${what}: ${before} → ${now}`,
     yes: "yes",
     no: "no",

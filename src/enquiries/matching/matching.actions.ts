@@ -1,11 +1,9 @@
 /** What one press does with an inquiry: who suits it, sending it to them, and taking it back. */
 import { call } from "../../platform/api/api-client.ts"
 import { newId } from "../../platform/id.ts"
-import { textsHere } from "../../platform/language/language.ts"
-import { toastOnFailure } from "../../ui/overlay/toast-on-failure.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
-import { deskPageTexts } from "../desk-entries/desk-page.texts.ts"
-import type { OnChanged } from "../inbox/inbox.actions.ts"
+import { press } from "../desk-entries/press.ts"
+import type { OnSubmissionChanged } from "../inbox/inbox.actions.ts"
 import type { WholeSubmission } from "../inbox/inbox.schema.ts"
 import { sendInquiry, suggestProfessionals, withdrawInquiry } from "./matching.contract.ts"
 
@@ -13,19 +11,18 @@ export const loadSuggestions = (id: string, signal: AbortSignal) => call(suggest
 
 type Submission = Pick<WholeSubmission, "id" | "version">
 
-/** @returns whether it was sent */
-export const sendTo = async ({ id, version }: Submission, provider_ids: string[], onChanged: OnChanged) => {
+export const sendTo = ({ id, version }: Submission, provider_ids: string[], onChanged: OnSubmissionChanged) => {
   const sending = call(sendInquiry, { id, version, provider_ids }, { idempotencyKey: newId() })
-  const done = await toastOnFailure(sending, textsHere(deskPageTexts).failed)
-  if (!done) return false
-  toast("success", done.message, 5000)
-  await onChanged(done.submission)
-  return true
+  return pressAndSay(sending, onChanged)
 }
 
-export const takeBack = async ({ id, version }: Submission, onChanged: OnChanged) => {
-  const done = await toastOnFailure(call(withdrawInquiry, { id, version }), textsHere(deskPageTexts).failed)
-  if (!done) return
-  toast("success", done.message, 5000)
-  await onChanged(done.submission)
+export const takeBack = ({ id, version }: Submission, onChanged: OnSubmissionChanged) =>
+  pressAndSay(call(withdrawInquiry, { id, version }), onChanged)
+
+const pressAndSay = async (
+  asked: Promise<{ submission: WholeSubmission; message: string }>,
+  onChanged: OnSubmissionChanged,
+) => {
+  const done = await press(asked, ({ submission }) => submission, onChanged)
+  if (done) toast("success", done.message, 5000)
 }

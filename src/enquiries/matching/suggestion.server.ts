@@ -6,9 +6,8 @@ import { localizerOf } from "../../platform/language/language.ts"
 import { formatRupees } from "../../platform/money.ts"
 import { conflict } from "../../platform/problem.ts"
 import { answerTimeTexts } from "../../professionals/answer-time/texts.ts"
-import { type Budget, serviceOfSource } from "../enquiry-choices.ts"
+import { serviceOfSource } from "../enquiry-choices.ts"
 import { submissionNotFound } from "../inbox/inbox.server.ts"
-import { serviceChoiceTexts } from "../texts.ts"
 import { budgetNamed, suitsBudget } from "./budget-levels.ts"
 import type { Suggestions } from "./matching.schema.ts"
 import { type Area, findArea, findInquiry, type Inquiry, listOffered } from "./suggestion.queries.server.ts"
@@ -41,7 +40,7 @@ export const suggestFor = async (ctx: Ctx<"admin">, { id }: { id: string }): Pro
       provider_id: candidate.professional_id,
       name: candidate.business_name,
       service: candidate.service_name,
-      reasons: reasons.map((reason) => worded(reason, { budget, now, language })),
+      reasons: reasons.map((reason) => worded(reason, now, language)),
     })),
   }
 }
@@ -64,13 +63,7 @@ export const slugOf = ({ source, details }: Pick<Inquiry, "source" | "details">)
 
 const placeOf = ({ locality, city }: Area) => (locality ? `${locality}, ${city}` : city)
 
-interface Wording {
-  budget: Budget | undefined
-  now: Date
-  language: Language
-}
-
-const worded = (reason: Reason, { budget, now, language }: Wording) => {
+const worded = (reason: Reason, now: Date, language: Language) => {
   const t = reasonTexts.in(language)
   switch (reason.kind) {
     case "locality":
@@ -80,7 +73,7 @@ const worded = (reason: Reason, { budget, now, language }: Wording) => {
     case "city":
       return t.city(reason.city)
     case "level":
-      return t.level(reason.level, budget ? serviceChoiceTexts.in(language).budgets[budget] : "")
+      return t.level(reason.level)
     case "package":
       return t.package(formatRupees(reason.amount))
     case "free":

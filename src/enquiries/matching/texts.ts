@@ -31,8 +31,7 @@ export const reasonTexts = inLanguages({
     locality: (locality: string) => `Works from ${locality}`,
     near: (locality: string, km: number) => `Works from ${locality}, ${Math.max(1, Math.round(km))} km away`,
     city: (city: string) => `Works in ${city}`,
-    level: (level: PriceLevel, budget: string) =>
-      `Price level ${level.toLowerCase()}, for a budget of ${budget.replace("Under", "under").replace("Above", "above")}`,
+    level: (level: PriceLevel) => `Price level ${level.toLowerCase()}, suits the budget`,
     package: (amount: string) => `Has a package from ${amount}, within the budget`,
     free: (when: string) => `Free ${when}`,
     answered: (answered: number, of: number) =>

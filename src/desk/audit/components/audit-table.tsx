@@ -15,14 +15,14 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
       header: t.columns.act,
       cell: ({ act_display }) => <span className="font-semibold">{act_display}</span>,
       slot: "title",
-      width: "@[52rem]:w-56",
+      width: "@[52rem]:w-52",
     },
     {
       header: t.columns.by,
       name: "by",
       cell: ({ by }) => (by ? <Person id={by.id} name={by.name} /> : t.commandLine),
       slot: "line",
-      width: "@[52rem]:w-44",
+      width: "@[52rem]:w-36",
     },
     {
       header: t.columns.subject,
@@ -53,6 +53,7 @@ function Person({ id, name }: { id: string; name: string }) {
 }
 
 function Subject({ entry }: { entry: AuditEntry }) {
+  const t = useTexts(auditTexts)
   const { act, subject, subject_name, person_id, names, details } = entry
   if (!subject) return null
   const place = placeOfAct(act)
@@ -60,6 +61,8 @@ function Subject({ entry }: { entry: AuditEntry }) {
   const named = names[key]
   if (named && named.kind !== "person" && named.kind !== "professional") return <Reference id={subject} named={named} />
   if (person_id) return <Person id={person_id} name={subject_name ?? ""} />
+  if (typeof details.service === "string" && typeof details.city === "string")
+    return t.opening(details.service, details.city)
   // What was deleted has its name in what was written down of it.
   if (place && typeof details.name === "string") return details.name
   return <code className="wrap-anywhere text-sm">{subject}</code>

@@ -7,7 +7,8 @@ import { Field } from "../../../ui/field/field.tsx"
 import { FormDialog } from "../../../ui/form/form-dialog.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { LinkButton } from "../../../ui/link.tsx"
-import { type Column, Table } from "../../../ui/table.tsx"
+import { ListTable } from "../../../ui/list/list-table.tsx"
+import type { Column } from "../../../ui/table.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { CatalogueView } from "../catalogue.list.ts"
 import { catalogueAddress } from "../catalogue.rules.ts"
@@ -32,7 +33,13 @@ export function LocalityList({ of: { city, localities }, terms, dialog, canEdit 
       slot: "title",
       cell: ({ name }) => <span className="wrap-anywhere font-semibold">{name}</span>,
     },
-    { header: t.columns.centre, slot: "line", width: "@[52rem]:w-60", cell: (row) => <Centre of={row} /> },
+    {
+      header: t.columns.centre,
+      name: "centre",
+      slot: "line",
+      width: "@[52rem]:w-60",
+      cell: (row) => <Centre of={row} />,
+    },
     ...(canEdit ? [actsColumn(t.columns.acts, dialog)] : []),
   ]
   const opened = localities.find(({ id }) => String(id) === dialog.of)
@@ -52,7 +59,12 @@ export function LocalityList({ of: { city, localities }, terms, dialog, canEdit 
       {rows.length === 0 ? (
         <EmptyState title={t.none}>{t.noneHint}</EmptyState>
       ) : (
-        <Table caption={cities.localities(rows.length)} columns={columns} rows={rows} rowKey={({ id }) => String(id)} />
+        <ListTable
+          caption={cities.localities(rows.length)}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => String(id)}
+        />
       )}
       {canEdit && (dialog.act === "add" || (dialog.act === "edit" && opened)) && (
         <LocalityDialog key={opened?.id ?? "new"} city={city} locality={opened} dialog={dialog} />

@@ -12,7 +12,7 @@ export function PeopleTable({ people }: { people: readonly Person[] }) {
   const rolesOf = useRoleNames()
   const columns: Column<Person>[] = [
     { header: t.columns.name, cell: (person) => <Name person={person} />, slot: "title" },
-    { header: t.columns.roles, name: "roles", cell: rolesOf, slot: "line", width: "@[52rem]:w-52" },
+    { header: t.columns.roles, name: "roles", cell: rolesOf, slot: "line", width: "@[52rem]:w-48" },
     {
       header: t.columns.state,
       name: "state",
@@ -23,7 +23,12 @@ export function PeopleTable({ people }: { people: readonly Person[] }) {
     {
       header: t.columns.since,
       name: "since",
-      cell: ({ created_at, last_login_at: at }) => t.since(dates.day(created_at), at ? dates.day(at) : undefined),
+      cell: ({ created_at, last_login_at: at }) => (
+        <>
+          <p>{dates.day(created_at)}</p>
+          <p className="text-muted text-sm">{at ? t.lastSignIn(dates.day(at)) : t.neverSignedIn}</p>
+        </>
+      ),
       slot: "more",
       width: "@[52rem]:w-60",
     },
@@ -38,7 +43,8 @@ function Name({ person: { id, full_name, email, business_name } }: { person: Per
       <Link to={`/admin/people/${id}`} className="wrap-anywhere font-semibold underline-offset-4 hover:underline">
         {full_name || t.former}
       </Link>
-      <p className="wrap-anywhere text-muted text-sm">{[business_name, email].filter(Boolean).join(" · ")}</p>
+      {business_name && <p className="wrap-anywhere font-normal text-muted text-sm">{business_name}</p>}
+      <p className="wrap-anywhere font-normal text-muted text-sm">{email}</p>
     </div>
   )
 }

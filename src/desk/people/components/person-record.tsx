@@ -11,7 +11,7 @@ export function PersonRecord({ person }: { person: PersonDetails }) {
   return (
     <div className="grid min-w-0 gap-6">
       <Facts person={person} />
-      <Figures figures={person.figures} />
+      <Figures figures={person.figures} isProfessional={person.provider_id !== null} />
       <Checks checks={person.checks} isProfessional={person.provider_id !== null} />
       <Sessions sessions={person.sessions} />
       <History history={person.history} />
@@ -71,17 +71,27 @@ const shownFigures = [
   "projects",
 ] as const
 
-function Figures({ figures }: Pick<PersonDetails, "figures">) {
+/** Of whoever offers nothing they are all nought. */
+const professionalFigures: readonly string[] = [
+  "bookings_as_professional",
+  "requests_received",
+  "reviews_received",
+  "projects",
+]
+
+function Figures({ figures, isProfessional }: Pick<PersonDetails, "figures"> & { isProfessional: boolean }) {
   const { figures: t } = useTexts(deskPersonTexts)
   return (
     <TitledCard title={t.label}>
       <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
-        {shownFigures.map((name) => (
-          <div key={name} className="flex flex-col-reverse justify-end gap-1">
-            <dt className="text-muted text-sm">{t[name]}</dt>
-            <dd className="font-semibold text-2xl tabular-nums">{figures[name].toLocaleString("en-IN")}</dd>
-          </div>
-        ))}
+        {shownFigures
+          .filter((name) => isProfessional || !professionalFigures.includes(name))
+          .map((name) => (
+            <div key={name} className="flex flex-col-reverse justify-end gap-1">
+              <dt className="text-muted text-sm">{t[name]}</dt>
+              <dd className="font-semibold text-2xl tabular-nums">{figures[name].toLocaleString("en-IN")}</dd>
+            </div>
+          ))}
       </dl>
     </TitledCard>
   )

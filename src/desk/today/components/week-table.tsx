@@ -2,9 +2,10 @@ import { RequestBadge } from "../../../requests/components/request-state.tsx"
 import type { RequestStatus } from "../../../requests/service-request.rules.ts"
 import { Badge } from "../../../ui/badge.tsx"
 import { Link } from "../../../ui/link.tsx"
+import { ListTable } from "../../../ui/list/list-table.tsx"
 import { Rating } from "../../../ui/rating.tsx"
 import { type ChipStatus, StatusChip } from "../../../ui/status-chip.tsx"
-import { type Column, Table } from "../../../ui/table.tsx"
+import type { Column } from "../../../ui/table.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { weekTexts } from "../texts.ts"
 import type { WeekRow } from "../today.contract.ts"
@@ -25,6 +26,7 @@ export function WeekTable({ rows }: { rows: readonly WeekRow[] }) {
       ? ([
           {
             header: t.columns.professional,
+            name: "professional",
             cell: ({ professional, service_name }) => (
               <>
                 {professional && <Person name={professional.name} to={personPath(professional.id)} />}
@@ -37,18 +39,20 @@ export function WeekTable({ rows }: { rows: readonly WeekRow[] }) {
       : []),
     {
       header: t.columns.status,
+      name: "status",
       cell: (row) => <State row={row} />,
       slot: "chip",
       width: isOfTwo ? "@[52rem]:w-40" : "@[52rem]:w-64",
     },
     {
       header: t.columns.at,
+      name: "at",
       cell: ({ at }) => <time dateTime={at}>{dates.instant(at, new Date())}</time>,
       slot: "more",
       width: "@[52rem]:w-48",
     },
   ]
-  return <Table caption={t.kinds[kind]} columns={columns} rows={rows} rowKey={({ id }) => id} />
+  return <ListTable caption={t.kinds[kind]} columns={columns} rows={rows} rowKey={({ id }) => id} />
 }
 
 const personPath = (id: string) => `/admin/people/${id}`

@@ -13,7 +13,7 @@ export function CheckRules({ rules, canSet }: { rules: readonly CheckRule[]; can
     <div className="mt-8">
       <TitledCard title={t.title}>
         <p className="max-w-prose text-muted">{canSet ? t.lead : `${t.lead} ${t.ownersOnly}`}</p>
-        <ul className="divide-y divide-line">
+        <ul className="mt-2 divide-y divide-line">
           {rules.map((rule) => (
             <Rule key={rule.check} rule={rule} canSet={canSet} />
           ))}

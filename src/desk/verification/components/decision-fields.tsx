@@ -29,7 +29,7 @@ export function DecisionFields({ form, texts: t, hasNumber }: DecisionFieldsProp
       <RadioCards {...form.field("result")} options={options} />
       {hasNumber && !isRefused && <Field {...form.field("number")} required={false} autoComplete="off" />}
       {isRefused ? (
-        <TextAreaField {...form.field("note")} rows={3} />
+        <TextAreaField {...form.field("note")} required rows={3} />
       ) : (
         <Field {...form.field("valid_until")} type="date" required={false} hint={t.untilHint} />
       )}

@@ -39,9 +39,13 @@ function Decide({ paper, list }: { paper: DeskPaper; list: WaitingPaperList }) {
       onClose={list.close}
     >
       <div className="grid gap-6 md:grid-cols-2">
-        <PaperFile paper={paper} />
         <div className="grid content-start gap-5">
-          <Facts paper={paper} />
+          <PaperFile paper={paper} />
+          {/* What is to be read has the side of its own; a number alone leaves it to the facts. */}
+          {!paper.file && <Facts paper={paper} />}
+        </div>
+        <div className="grid content-start gap-5">
+          {paper.file && <Facts paper={paper} />}
           <DecisionFields form={form} texts={t} hasNumber={isCheckKind(paper.check) && hasNumber(paper.check)} />
         </div>
       </div>

@@ -32,14 +32,19 @@ export function Professionals({ list }: { list: ProfessionalList }) {
           >
             {business_name}
           </Link>
-          <p className="wrap-anywhere text-muted text-sm">
-            {full_name} · {email}
-          </p>
+          <p className="wrap-anywhere font-normal text-muted text-sm">{full_name}</p>
+          <p className="wrap-anywhere font-normal text-muted text-sm">{email}</p>
         </div>
       ),
       slot: "title",
     },
-    { header: t.columns.checks, name: "checks", cell: (row) => <Checks professional={row} />, slot: "line" },
+    {
+      header: t.columns.checks,
+      name: "checks",
+      cell: (row) => <Checks professional={row} />,
+      slot: "line",
+      width: "@[52rem]:w-80",
+    },
     {
       header: t.columns.state,
       name: "state",
@@ -52,7 +57,7 @@ export function Professionals({ list }: { list: ProfessionalList }) {
           <Badge>{t.notVerified}</Badge>
         ),
       slot: "chip",
-      width: "@[52rem]:w-44",
+      width: "@[52rem]:w-36",
     },
     {
       header: t.columns.act,
@@ -66,7 +71,7 @@ export function Professionals({ list }: { list: ProfessionalList }) {
           </LinkButton>
         ),
       slot: "actions",
-      width: "@[52rem]:w-44",
+      width: "@[52rem]:w-36",
     },
   ]
   return (

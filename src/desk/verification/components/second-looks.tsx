@@ -1,17 +1,19 @@
 import type { SecondLook } from "../../../professionals/second-look/second-look.schema.ts"
 import { Link, LinkButton } from "../../../ui/link.tsx"
 import { ListScreen } from "../../../ui/list/list-screen.tsx"
-import { type Column, Table } from "../../../ui/table.tsx"
+import { ListTable } from "../../../ui/list/list-table.tsx"
+import type { Column } from "../../../ui/table.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { SecondLookList } from "../second.list.ts"
 import { secondLookPageTexts } from "../second.texts.ts"
-import { waitingPapersTexts } from "../texts.ts"
+import { verificationPageTexts, waitingPapersTexts } from "../texts.ts"
 import { SecondLookDialog } from "./second-look-dialog.tsx"
 
 /** The oldest first. */
 export function SecondLooks({ list }: { list: SecondLookList }) {
   const t = useTexts(secondLookPageTexts)
   const { checks } = useTexts(waitingPapersTexts)
+  const { tabs } = useTexts(verificationPageTexts)
   const dates = useDates()
   const columns: Column<SecondLook>[] = [
     {
@@ -28,6 +30,7 @@ export function SecondLooks({ list }: { list: SecondLookList }) {
     },
     {
       header: t.columns.check,
+      name: "check",
       cell: ({ check, number }) => (
         <div className="min-w-0">
           <p>{checks[check]}</p>
@@ -38,6 +41,7 @@ export function SecondLooks({ list }: { list: SecondLookList }) {
     },
     {
       header: t.columns.by,
+      name: "by",
       cell: ({ proposed_by, proposed_at, is_mine }) => (
         <div className="min-w-0 text-sm">
           <p className="wrap-anywhere">{is_mine ? t.mine : proposed_by}</p>
@@ -71,7 +75,7 @@ export function SecondLooks({ list }: { list: SecondLookList }) {
   return (
     <>
       <ListScreen list={list}>
-        {(rows) => <Table caption={t.columns.check} columns={columns} rows={rows} rowKey={({ id }) => id} />}
+        {(rows) => <ListTable caption={tabs.second} columns={columns} rows={rows} rowKey={({ id }) => id} />}
       </ListScreen>
       {list.opened && <SecondLookDialog key={list.opened.row.id} look={list.opened.row} list={list} />}
     </>

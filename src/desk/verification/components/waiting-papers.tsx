@@ -2,15 +2,17 @@ import { useHasDeskRole } from "../../../platform/session/use-desk-role.ts"
 import type { WaitingPaper } from "../../../professionals/papers/desk/paper-desk.schema.ts"
 import { LinkButton } from "../../../ui/link.tsx"
 import { ListScreen } from "../../../ui/list/list-screen.tsx"
-import { type Column, Table } from "../../../ui/table.tsx"
+import { ListTable } from "../../../ui/list/list-table.tsx"
+import type { Column } from "../../../ui/table.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { WaitingPaperList } from "../papers.list.ts"
-import { waitingPapersTexts } from "../texts.ts"
+import { verificationPageTexts, waitingPapersTexts } from "../texts.ts"
 import { PaperDialog } from "./paper-dialog.tsx"
 
 /** The oldest first; without what is in them until somebody looks. */
 export function WaitingPapers({ list }: { list: WaitingPaperList }) {
   const t = useTexts(waitingPapersTexts)
+  const { tabs } = useTexts(verificationPageTexts)
   const dates = useDates()
   const canAct = useHasDeskRole("desk")
   const columns: Column<WaitingPaper>[] = [
@@ -19,13 +21,14 @@ export function WaitingPapers({ list }: { list: WaitingPaperList }) {
       cell: ({ owner }) => (
         <div className="min-w-0">
           <p className="wrap-anywhere font-semibold">{owner.business_name}</p>
-          <p className="wrap-anywhere text-muted text-sm">{owner.full_name}</p>
+          <p className="wrap-anywhere font-normal text-muted text-sm">{owner.full_name}</p>
         </div>
       ),
       slot: "title",
     },
     {
       header: t.columns.check,
+      name: "check",
       cell: ({ check, title, file, number }) => (
         <div className="min-w-0">
           <p className="wrap-anywhere">{title || t.checks[check]}</p>
@@ -38,6 +41,7 @@ export function WaitingPapers({ list }: { list: WaitingPaperList }) {
     },
     {
       header: t.columns.given,
+      name: "given",
       cell: ({ given_at }) => <time dateTime={given_at}>{dates.instant(given_at, new Date())}</time>,
       slot: "more",
       width: "@[52rem]:w-44",
@@ -60,7 +64,7 @@ export function WaitingPapers({ list }: { list: WaitingPaperList }) {
   return (
     <>
       <ListScreen list={list}>
-        {(papers) => <Table caption={t.columns.check} columns={columns} rows={papers} rowKey={({ id }) => id} />}
+        {(papers) => <ListTable caption={tabs.papers} columns={columns} rows={papers} rowKey={({ id }) => id} />}
       </ListScreen>
       <PaperDialog list={list} />
     </>

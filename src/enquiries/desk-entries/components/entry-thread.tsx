@@ -69,24 +69,32 @@ function Entry({
     if (typeof value === "boolean") return value ? t.yes : t.no
     return names(what, value) ?? (what === "resolve_by" ? dates.day(noonOf(String(value))) : String(value))
   }
-  const lines = Object.entries(changes).map(([what, [before, now]]) =>
-    t.became(t.changes[what] ?? what, nameOf(what, before), nameOf(what, now)),
-  )
+  const said = Object.entries(changes).map(([what, [before, now]]) => ({
+    act:
+      kind === "change"
+        ? actOf(t, { what, now, by: author_name, names: [nameOf(what, before), nameOf(what, now)] })
+        : undefined,
+    line: t.became(t.changes[what] ?? what, nameOf(what, before), nameOf(what, now)),
+  }))
+  const acts = said.flatMap(({ act }) => act ?? [])
   return (
     <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2.5 gap-y-1.5">
       <Icon name={icons[kind]} className="mt-0.5 size-4 text-muted" />
       <p className="wrap-anywhere text-muted text-sm">
         {kind !== "unplaced" && <strong className="font-semibold text-ink">{author_name ?? t.sender} </strong>}
-        {t.entries[kind]}
+        {acts.length > 0 ? acts.join(", ") : t.entries[kind]}
         {" · "}
         <time dateTime={created_at} className="inline-block">
           {dates.instant(created_at, new Date())}
         </time>
-        {lines.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
+        {said.map(
+          ({ act, line }) =>
+            !act && (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ),
+        )}
       </p>
       {body && (
         <p
@@ -98,4 +106,19 @@ function Entry({
       )}
     </div>
   )
+}
+
+interface Change {
+  what: string
+  now: DeskEntry["changes"][string][number]
+  by: string | null
+  /** Of what it was and is. */
+  names: readonly [string, string]
+}
+
+/** In the words of whoever did it; undefined where there are none. */
+const actOf = (t: ReturnType<typeof deskPageTexts.in>, { what, now, by, names }: Change) => {
+  if (what === "assigned_to") return now === null ? t.givenBack : now === by ? t.taken : t.givenTo(names[1])
+  if (what === "is_spam") return t.markedSpam(now === true)
+  return what === "status" ? t.moved(...names) : undefined
 }

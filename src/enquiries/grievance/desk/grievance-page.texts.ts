@@ -58,7 +58,7 @@ export const grievancePaneTexts = inLanguages({
     reopen: "Reopen",
     escalating: {
       title: "Take it a level further?",
-      meaning: "As its sender has asked by mail. The same time begins again, and they are told by mail.",
+      meaning: "For when the sender asked for it by mail. The time to answer begins anew, and they are told by mail.",
       confirm: "Take it further",
       cancel: "Cancel",
     },

@@ -2,13 +2,13 @@ import { Button } from "../../../ui/button.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { deskPageTexts } from "../../desk-entries/desk-page.texts.ts"
 import { useOneAction } from "../../desk-entries/use-one-action.ts"
-import { assignSubmission, type OnChanged, sortSubmission } from "../inbox.actions.ts"
+import { assignSubmission, type OnSubmissionChanged, sortSubmission } from "../inbox.actions.ts"
 import type { WholeSubmission } from "../inbox.schema.ts"
 import { submissionPaneTexts } from "../inbox-page.texts.ts"
 
 interface SubmissionButtonsProps {
   submission: WholeSubmission
-  onChanged: OnChanged
+  onChanged: OnSubmissionChanged
 }
 
 /** Whose it is, how far it is, and whether it is advertising: one press each. */

@@ -3,14 +3,14 @@ import { Button } from "../../../ui/button.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { ComposeTabs } from "../../desk-entries/components/compose-tabs.tsx"
 import { TextForm } from "../../desk-entries/components/text-form.tsx"
-import { inviteRegistered, type OnChanged } from "../inbox.actions.ts"
+import { inviteRegistered, type OnSubmissionChanged } from "../inbox.actions.ts"
 import { incomingForm, noteForm, refuseForm, replyForm } from "../inbox.form.ts"
 import type { WholeSubmission } from "../inbox.schema.ts"
 import { submissionPaneTexts } from "../inbox-page.texts.ts"
 
 interface SubmissionComposeProps {
   submission: WholeSubmission
-  onChanged: OnChanged
+  onChanged: OnSubmissionChanged
 }
 
 const tabs = ["reply", "note", "incoming"] as const

@@ -31,9 +31,11 @@ export function SubmissionPane({ submission, list }: SubmissionPaneProps) {
   const canAct = useHasDeskRole("desk")
   const { name, message, details, due_at, status } = submission
   const waits = status === "new" || status === "in_progress"
-  const onChanged = async (changed: WholeSubmission) => {
-    const { entries: _, message: _1, phone: _2, sent_at: _3, told_at: _4, requests: _5, ...row } = changed
-    list.onActed({ changed: row })
+  const onChanged = async (now?: WholeSubmission) => {
+    if (now) {
+      const { entries: _, message: _1, phone: _2, sent_at: _3, told_at: _4, requests: _5, ...row } = now
+      list.onActed({ changed: row })
+    }
     await revalidate()
   }
   const names: ValueNames = (what, value) => (what === "status" ? statuses[value as SubmissionStatus] : undefined)

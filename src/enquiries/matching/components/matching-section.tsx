@@ -1,4 +1,4 @@
-import type { OnChanged } from "../../inbox/inbox.actions.ts"
+import type { OnSubmissionChanged } from "../../inbox/inbox.actions.ts"
 import type { WholeSubmission } from "../../inbox/inbox.schema.ts"
 import { MAX_MATCHED } from "../suggestion.rules.ts"
 import { SentRequests } from "./sent-requests.tsx"
@@ -7,7 +7,7 @@ import { Suggested } from "./suggested.tsx"
 interface MatchingSectionProps {
   submission: WholeSubmission
   canAct: boolean
-  onChanged: OnChanged
+  onChanged: OnSubmissionChanged
 }
 
 /** Of an inquiry: who has it, and who else suits it while there is room. */

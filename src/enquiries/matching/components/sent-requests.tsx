@@ -4,7 +4,7 @@ import { RequestBadge } from "../../../requests/components/request-state.tsx"
 import { Button } from "../../../ui/button.tsx"
 import { Dialog } from "../../../ui/overlay/dialog.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
-import type { OnChanged } from "../../inbox/inbox.actions.ts"
+import type { OnSubmissionChanged } from "../../inbox/inbox.actions.ts"
 import type { WholeSubmission } from "../../inbox/inbox.schema.ts"
 import { takeBack } from "../matching.actions.ts"
 import { matchingTexts } from "../texts.ts"
@@ -12,7 +12,7 @@ import { matchingTexts } from "../texts.ts"
 interface SentRequestsProps {
   submission: WholeSubmission
   canAct: boolean
-  onChanged: OnChanged
+  onChanged: OnSubmissionChanged
 }
 
 /** Who has the inquiry, how each stands, and taking it back from those who have not answered. */

@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react"
-import { useRevalidator } from "react-router"
 import { failureMessage } from "../../../platform/api/api-failure.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Checkbox } from "../../../ui/field/checkbox.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
-import type { OnChanged } from "../../inbox/inbox.actions.ts"
+import type { OnSubmissionChanged } from "../../inbox/inbox.actions.ts"
 import type { WholeSubmission } from "../../inbox/inbox.schema.ts"
 import { loadSuggestions, sendTo } from "../matching.actions.ts"
 import type { Suggestion, Suggestions } from "../matching.schema.ts"
@@ -16,13 +15,18 @@ interface SuggestedProps {
   /** How many more may get it. */
   room: number
   canAct: boolean
-  onChanged: OnChanged
+  onChanged: OnSubmissionChanged
 }
 
 /** Who suits the inquiry, with why; the best are chosen already, so that one press sends it. */
 export function Suggested({ submission, room, canAct, onChanged }: SuggestedProps) {
   const t = useTexts(matchingTexts)
   const { found, failure, retry } = useSuggestions(submission.id)
+  const onSent: OnSubmissionChanged = async (now) => {
+    await onChanged(now)
+    // Whoever was chosen cannot get it any more, or somebody else was faster.
+    if (!now) retry()
+  }
   return (
     <section aria-labelledby="suggested" className="grid grid-cols-1 gap-3 rounded-md border border-line p-4">
       <h3 id="suggested" className="font-sans font-semibold text-base tracking-normal">
@@ -41,7 +45,7 @@ export function Suggested({ submission, room, canAct, onChanged }: SuggestedProp
           </Button>
         </>
       )}
-      {found && <Choice found={found} submission={submission} room={room} canAct={canAct} onChanged={onChanged} />}
+      {found && <Choice found={found} submission={submission} room={room} canAct={canAct} onChanged={onSent} />}
     </section>
   )
 }
@@ -72,7 +76,6 @@ function Choice({ found: { place, suggestions }, submission, room, canAct, onCha
   const t = useTexts(matchingTexts)
   const [chosen, setChosen] = useState(() => suggestions.slice(0, room).map(({ provider_id }) => provider_id))
   const [busy, setBusy] = useState(false)
-  const { revalidate } = useRevalidator()
   if (place === null) return <p className="text-muted">{t.nowhere}</p>
   if (suggestions.length === 0) return <p className="text-muted">{t.nobody(place)}</p>
   const choose = (id: string, isChosen: boolean) =>
@@ -80,8 +83,7 @@ function Choice({ found: { place, suggestions }, submission, room, canAct, onCha
   const send = async () => {
     if (busy) return
     setBusy(true)
-    // Where somebody was faster, what they did is shown.
-    if (!(await sendTo(submission, chosen, onChanged))) await revalidate()
+    await sendTo(submission, chosen, onChanged)
     setBusy(false)
   }
   return (
@@ -126,7 +128,11 @@ interface RowProps {
 
 function SuggestionRow({ one: { provider_id, name, reasons }, isChosen, isFull, canAct, onChoose }: RowProps) {
   const t = useTexts(matchingTexts)
-  const why = reasons.join(" · ")
+  const why = reasons.map((reason) => (
+    <span key={reason} className="block">
+      {reason}
+    </span>
+  ))
   const profile = (
     <Link
       to={`/providers/${provider_id}`}

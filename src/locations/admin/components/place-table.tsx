@@ -1,7 +1,8 @@
 import type { ReactNode } from "react"
 import { Badge } from "../../../ui/badge.tsx"
 import { Link, LinkButton } from "../../../ui/link.tsx"
-import { type Column, Table } from "../../../ui/table.tsx"
+import { ListTable } from "../../../ui/list/list-table.tsx"
+import type { Column } from "../../../ui/table.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { ManagedCity, ManagedCountry, ManagedState } from "../location-admin.schema.ts"
 import { addressOf } from "../managed-place.rules.ts"
@@ -19,16 +20,23 @@ export function CountryTable({ rows, toDialog }: TableProps<ManagedCountry>) {
   const to = ({ id }: ManagedCountry) => addressOf({ tab: "states", country: String(id) })
   const columns: Column<ManagedCountry>[] = [
     { header: t.columns.name, slot: "title", cell: (row) => <PlaceLink to={to(row)}>{row.name}</PlaceLink> },
-    { header: t.columns.code, slot: "chip", width: "@[52rem]:w-28", cell: ({ code }) => <Code>{code}</Code> },
+    {
+      header: t.columns.code,
+      name: "code",
+      slot: "chip",
+      width: "@[52rem]:w-28",
+      cell: ({ code }) => <Code>{code}</Code>,
+    },
     {
       header: t.columns.states,
+      name: "states",
       slot: "line",
       width: "@[52rem]:w-40",
       cell: ({ state_count }) => <Muted>{t.statesOf(state_count)}</Muted>,
     },
     ...actsColumn(t.columns.acts, toDialog),
   ]
-  return <Table caption={t.tabs.countries} columns={columns} rows={rows} rowKey={keyOf} />
+  return <ListTable caption={t.tabs.countries} columns={columns} rows={rows} rowKey={keyOf} />
 }
 
 export function StateTable({ rows, toDialog, isWide }: TableProps<ManagedState> & { isWide: boolean }) {
@@ -38,6 +46,7 @@ export function StateTable({ rows, toDialog, isWide }: TableProps<ManagedState> 
     { header: t.columns.name, slot: "title", cell: (row) => <PlaceLink to={to(row)}>{row.name}</PlaceLink> },
     {
       header: t.columns.code,
+      name: "code",
       slot: "chip",
       width: "@[52rem]:w-28",
       cell: ({ code }) => (code ? <Code>{code}</Code> : null),
@@ -46,6 +55,7 @@ export function StateTable({ rows, toDialog, isWide }: TableProps<ManagedState> 
       ? [
           {
             header: t.columns.country,
+            name: "country",
             slot: "line",
             cell: (row) => row.country_name,
           } as const satisfies Column<ManagedState>,
@@ -53,13 +63,14 @@ export function StateTable({ rows, toDialog, isWide }: TableProps<ManagedState> 
       : []),
     {
       header: t.columns.cities,
+      name: "cities",
       slot: isWide ? "more" : "line",
       width: "@[52rem]:w-40",
       cell: ({ city_count }) => <Muted>{t.citiesOf(city_count)}</Muted>,
     },
     ...actsColumn(t.columns.acts, toDialog),
   ]
-  return <Table caption={t.tabs.states} columns={columns} rows={rows} rowKey={keyOf} />
+  return <ListTable caption={t.tabs.states} columns={columns} rows={rows} rowKey={keyOf} />
 }
 
 export function CityTable({ rows, toDialog, isWide }: TableProps<ManagedCity> & { isWide: boolean }) {
@@ -70,6 +81,7 @@ export function CityTable({ rows, toDialog, isWide }: TableProps<ManagedCity> & 
       ? [
           {
             header: t.columns.state,
+            name: "state",
             slot: "line",
             cell: ({ state_name, country_name }) => `${state_name}, ${country_name}`,
           } as const satisfies Column<ManagedCity>,
@@ -77,12 +89,14 @@ export function CityTable({ rows, toDialog, isWide }: TableProps<ManagedCity> & 
       : []),
     {
       header: t.columns.localities,
+      name: "localities",
       slot: isWide ? "more" : "line",
       width: "@[52rem]:w-40",
       cell: ({ locality_count }) => <Muted>{t.localitiesOf(locality_count)}</Muted>,
     },
     {
       header: t.columns.use,
+      name: "use",
       slot: "chip",
       width: "@[52rem]:w-40",
       cell: ({ is_open }) =>
@@ -94,7 +108,7 @@ export function CityTable({ rows, toDialog, isWide }: TableProps<ManagedCity> & 
     },
     ...actsColumn(t.columns.acts, toDialog),
   ]
-  return <Table caption={t.tabs.cities} columns={columns} rows={rows} rowKey={keyOf} />
+  return <ListTable caption={t.tabs.cities} columns={columns} rows={rows} rowKey={keyOf} />
 }
 
 const keyOf = ({ id }: Named) => String(id)

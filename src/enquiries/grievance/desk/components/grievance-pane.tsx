@@ -29,10 +29,12 @@ export function GrievancePane({ grievance, list }: GrievancePaneProps) {
   const { revalidate } = useRevalidator()
   const canAct = useHasDeskRole("desk")
   const { name, ticket, message } = grievance
-  const onChanged = async (now: WholeGrievance) => {
-    const { id, status, level, is_spam, acknowledged_at, resolve_by, due_at, asked_at, assigned_to, version } = now
-    const row = { id, status, level, is_spam, acknowledged_at, resolve_by, due_at, asked_at, assigned_to, version }
-    list.onActed({ changed: row })
+  const onChanged = async (now?: WholeGrievance) => {
+    if (now) {
+      const { id, status, level, is_spam, acknowledged_at, resolve_by, due_at, asked_at, assigned_to, version } = now
+      const row = { id, status, level, is_spam, acknowledged_at, resolve_by, due_at, asked_at, assigned_to, version }
+      list.onActed({ changed: row })
+    }
     await revalidate()
   }
   const names: ValueNames = (what, value) => {
