@@ -71,7 +71,7 @@ export default function BlogPage({ loaderData: { asked, categories, page } }: Ro
     <>
       <BlogHero
         heading={t.heading}
-        lead={t.lead}
+        lead={asked.search === "" ? t.lead : undefined}
         categories={categories}
         search={asked.search}
         category={asked.category}

@@ -93,8 +93,8 @@ function Post({ page }: { page: Page }) {
         <div className={column}>
           <PostHead post={post} />
         </div>
-        <figure className="mx-auto mt-6 max-w-5xl overflow-hidden rounded-lg border border-line bg-surface md:mt-8">
-          <PostPicture post={post} eager sizes="(min-width: 64rem) 64rem, 100vw" className="aspect-[16/9] w-full" />
+        <figure className="post-picture mt-6 overflow-hidden rounded-lg border border-line bg-surface md:mt-8">
+          <PostPicture post={post} eager sizes="(min-width: 64rem) 61rem, 100vw" className="aspect-[16/9] w-full" />
         </figure>
         <div className={headings.length > 0 ? "post-with-contents mt-8 md:mt-12" : "post-column mt-8 md:mt-12"}>
           {headings.length > 0 && <PostContents headings={headings} />}
