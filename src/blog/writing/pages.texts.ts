@@ -181,6 +181,7 @@ export const historyTexts = inLanguages({
     submitted: "With our team",
     compare: "Compared with the newest version",
     same: "The words are the same.",
+    skipped: (lines: number) => `${lines} lines are the same`,
     added: "Added since",
     removed: "Removed since",
     restore: "Restore this version",
