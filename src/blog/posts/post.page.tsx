@@ -70,12 +70,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ]
 }
 
-const MAX_TITLE = 70
+const MAX_PAGE_TITLE = 70
 /** With our name where there is room; cut at a word where there is none for its own. */
 const titleOf = (title: string) => {
   const whole = `${title} · ${brand.name}`
-  if (whole.length <= MAX_TITLE) return whole
-  return title.length <= MAX_TITLE ? title : `${title.slice(0, MAX_TITLE - 1).replace(/\s+\S*$/, "")}…`
+  if (whole.length <= MAX_PAGE_TITLE) return whole
+  return title.length <= MAX_PAGE_TITLE ? title : `${title.slice(0, MAX_PAGE_TITLE - 1).replace(/\s+\S*$/, "")}…`
 }
 
 export default function PostPage({ loaderData: { page, isAway } }: Route.ComponentProps) {
