@@ -51,6 +51,8 @@ export const mountPost = (post: HTMLElement) => {
 
 /** How far down the screen a part begins to be the one that is read. */
 const READ_FROM = 0.3
+/** Higher than any post. */
+const ABOVE_PX = 1_000_000
 
 /** In the contents beside the text, the part that is read. */
 const markSection = (post: HTMLElement) => {
@@ -62,7 +64,9 @@ const markSection = (post: HTMLElement) => {
       if (at === begun - 1) link.ariaCurrent = "location"
       else link.removeAttribute("aria-current")
   }
-  const observer = new IntersectionObserver(mark, { rootMargin: `0px 0px ${(READ_FROM - 1) * 100}% 0px` })
+  // All that is above counts as in view, so that a jump past a heading is noticed as well.
+  const rootMargin = `${ABOVE_PX}px 0px ${(READ_FROM - 1) * 100}% 0px`
+  const observer = new IntersectionObserver(mark, { rootMargin })
   for (const heading of headings) observer.observe(heading)
   return () => observer.disconnect()
 }
