@@ -33,8 +33,8 @@ import { PageAnnouncer, useTargetFocus } from "./shell/page-announcer.tsx"
 import staticPageScript from "./shell/static-page.script.ts?script-src"
 import { siteDescriptionTexts } from "./shell/texts.ts"
 import unreadScript from "./shell/unread.script.ts?script-src"
-import { shownBanner } from "./site/content/banner.server.ts"
-import { SiteBanner } from "./site/content/components/site-banner.tsx"
+import { currentBanner } from "./site/curation/banner.server.ts"
+import { SiteBanner } from "./site/curation/components/site-banner.tsx"
 import { useCodeLoading } from "./ui/code-loading.ts"
 import { ToastRegion } from "./ui/overlay/toast.tsx"
 import { CitiesContext, LanguageContext } from "./ui/use-texts.ts"
@@ -64,7 +64,7 @@ export const meta: Route.MetaFunction = ({ matches, error }) => [
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { isCached, demo, ctx } = context.get(pageContext)
   const { db, clock, publicUrl, language } = ctx
-  const [banner, cities] = await Promise.all([shownBanner({ db, clock, isCached }), openCities({ db, isCached })])
+  const [banner, cities] = await Promise.all([currentBanner({ db, clock, isCached }), openCities({ db, isCached })])
   return { isCached, demo, publicUrl, language, banner, cities }
 }
 

@@ -60,7 +60,7 @@ export default [
     route("admin/blog/:postId", "blog/desk/review-post.page.tsx"),
     route("admin/people", "desk/people/people.page.tsx"),
     route("admin/people/:personId", "desk/people/person.page.tsx"),
-    route("admin/content", "site/content/content.page.tsx"),
+    route("admin/content", "site/curation/curation.page.tsx"),
     route("admin/audit", "desk/audit/audit.page.tsx"),
     route("admin/catalogue", "desk/catalogue/catalogue.page.tsx"),
     route("admin/locations", "desk/locations.page.tsx"),

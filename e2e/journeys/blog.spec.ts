@@ -76,6 +76,16 @@ test("where the browser has no way of its own to share, the link is copied, or s
   }
 })
 
+test("beside a long post, its contents mark the part that is read", async ({ page }) => {
+  await page.goto(address)
+  const contents = page.getByRole("navigation", { name: "In this post" })
+  for (const part of [contents.getByRole("link").last(), contents.getByRole("link").first()]) {
+    await part.click()
+    await expect(part).toHaveAttribute("aria-current", "location")
+    await expect(contents.locator("[aria-current]")).toHaveCount(1)
+  }
+})
+
 test("a post leads to who wrote it, and their profile back to it; a service leads to what is about it", async ({
   page,
 }) => {

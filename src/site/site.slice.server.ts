@@ -1,8 +1,8 @@
 import { serve } from "../platform/api/serve.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
-import { chooseReviews, quotableReviews, setBanner, siteContent } from "./content/content.contract.ts"
-import { contentJobs, contentSchedules } from "./content/content.jobs.server.ts"
-import { changeBanner, findQuotable, getContent, setChosen } from "./content/content.server.ts"
+import { chooseReviews, quotableReviews, setBanner, siteContent } from "./curation/curation.contract.ts"
+import { contentJobs, contentSchedules } from "./curation/curation.jobs.server.ts"
+import { changeBanner, findQuotable, getContent, setChosen } from "./curation/curation.server.ts"
 import {
   homepageOverview,
   homepageProfessionals,

@@ -3,20 +3,20 @@ import { appealTakedown } from "../../moderation/takedowns.server.ts"
 import { takedownProblems } from "../../moderation/texts.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
-import { lockForDesk, setShown } from "./comment.queries.server.ts"
+import { lockComment, setShown } from "./comment.queries.server.ts"
 import { commentPath } from "./comment.rules.ts"
 
 /** Undefined where there is none; nobody else changes it until the transaction ends. */
 export const lockCommentForTakedown = async (db: Db, id: string) => {
-  const found = await lockForDesk(db, id)
+  const found = await lockComment(db, id)
   if (!found) return undefined
   const { author, side, status, post_slug } = found
   return { author, side, isHidden: status === "hidden", concerns: [], path: commentPath(post_slug) }
 }
 
-export const hideComment = async (db: Db, id: string) => setShown(db, (await lockForDesk(db, id))!, "hidden")
+export const hideComment = async (db: Db, id: string) => setShown(db, (await lockComment(db, id))!, "hidden")
 
-export const restoreComment = async (db: Db, id: string) => setShown(db, (await lockForDesk(db, id))!, "visible")
+export const restoreComment = async (db: Db, id: string) => setShown(db, (await lockComment(db, id))!, "visible")
 
 export const appealComment = async (
   { db, actor, clock, language }: Ctx<"signed_in">,

@@ -132,7 +132,7 @@ export interface DecidedComment extends LockedComment {
   is_taken_down: boolean
 }
 
-export const lockForDesk = async (db: Db, id: string) => {
+export const lockComment = async (db: Db, id: string) => {
   const { rows } = await sql<DecidedComment>`
     select c.id, c.post_id, c.status, c.content, false as has_replies, p.title as post_title, p.slug as post_slug,
       exists (select from takedowns d where d.kind = 'comment' and d.item_id = c.id and d.restored_at is null) as is_taken_down,

@@ -11,7 +11,7 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { newId } from "../../platform/id.ts"
 import { localizerOf } from "../../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../../platform/problem.ts"
-import { isEditor } from "../posts/editor.server.ts"
+import { canPublish } from "../posts/can-publish.server.ts"
 import * as queries from "./comment.queries.server.ts"
 import { type CommentDecision, commentPath, type DeskCommentList } from "./comment.rules.ts"
 import { commentProblems } from "./texts.ts"
@@ -48,7 +48,7 @@ export const addComment = async (
   if (!(await queries.isPublished(db, post_id))) throw postNotFound()
   const parent = parent_id === undefined ? null : await queries.findParent(db, post_id, parent_id)
   if (parent === undefined) throw commentNotFound()
-  const isShown = isEditor(actor) || (await queries.isTrusted(db, actor.account_id))
+  const isShown = canPublish(actor) || (await queries.isTrusted(db, actor.account_id))
   const [id, now, status] = [newId(), clock(), isShown ? ("visible" as const) : ("held" as const)]
   await queries.insertComment(db, {
     ...{ id, post_id, parent_id: parent, account_id: actor.account_id },
@@ -84,7 +84,7 @@ interface Decision extends Id {
 
 export const decideComment = async (ctx: Ctx<"admin">, { id, decision, reason }: Decision) => {
   const { db, actor, language } = ctx
-  const comment = await queries.lockForDesk(db, id)
+  const comment = await queries.lockComment(db, id)
   if (!comment) throw commentNotFound()
   if (comment.author.account_id === actor.account_id) throw conflict(localized((t) => t.own))
   if (decision === "hide") {

@@ -1,11 +1,8 @@
 // The SQL of what the desk reads of posts.
 import { sql } from "kysely"
-import { type Party, partyOf } from "../../notifications/party.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { isoInstantMs } from "../../platform/database/statement-parts.server.ts"
-import type { Side } from "../../platform/sides.rules.ts"
 import type { Document } from "../document/document.schema.ts"
-import { type LockedStanding, sideOfAuthor } from "../writing/writing.queries.server.ts"
 import type { DeskList } from "./post-desk.rules.ts"
 import type { DeskPost } from "./post-desk.schema.ts"
 import { waitingPost } from "./post-desk-conditions.server.ts"
@@ -61,21 +58,6 @@ export const findForDesk = async (db: Db, id: string) => {
       case when p.published_version is not null
         then json_build_object('title', p.title, 'excerpt', p.excerpt, 'document', p.document) end as published
     from blog_posts p ${joined} where p.id = ${id} and p.status <> 'draft'`.execute(db)
-  return rows[0]
-}
-
-export interface DecidedPost extends LockedStanding {
-  title: string
-  author: Party | null
-  side: Side
-}
-
-export const lockForDesk = async (db: Db, id: string) => {
-  const { rows } = await sql<DecidedPost>`
-    select p.id, p.author_account_id, p.slug, p.status, p.version, p.submitted_version, p.published_version,
-      p.scheduled_for, p.title, ${sideOfAuthor} as side, case when a.id is not null then ${partyOf("a", "a.full_name")} end as author
-    from blog_posts p left join accounts a on a.id = p.author_account_id
-    where p.id = ${id} and p.status <> 'draft' for no key update of p`.execute(db)
   return rows[0]
 }
 

@@ -9,9 +9,10 @@ import type { Document } from "../document/document.schema.ts"
 import { htmlOf } from "../document/document-html.server.ts"
 import { readingMinutes, textOf } from "../document/document-text.ts"
 import { showText } from "../posts/post-saving.server.ts"
+import { type LockedPost, lockPost } from "../posts/post-writes.queries.server.ts"
 import { savedTextOf } from "../writing/saved-text.ts"
 import { postHidden, postPublished, postRestored, postReturned } from "../writing/writing.notifications.server.ts"
-import { findVersion, markPublished, markScheduled } from "../writing/writing.queries.server.ts"
+import { findAuthor, findVersion, markPublished, markScheduled } from "../writing/writing.queries.server.ts"
 import * as queries from "./post-desk.queries.server.ts"
 import { type DeskList, decisionsFor, needsNote, type PostDecision } from "./post-desk.rules.ts"
 import { postDeskProblems } from "./texts.ts"
@@ -59,8 +60,8 @@ interface Decision {
 }
 
 export const decidePost = async (ctx: Context, { id, decision, version, note }: Decision) => {
-  const post = await queries.lockForDesk(ctx.db, id)
-  if (!post) throw postNotFound()
+  const post = await lockPost(ctx.db, id, ctx.actor)
+  if (!post || post.status === "draft") throw postNotFound()
   if (needsNote(decision) && !note) throw invalid({ note: localized((t) => t.noteMissing) })
   if (!decisionsFor(post).includes(decision))
     throw conflict(
@@ -77,7 +78,7 @@ export const decidePost = async (ctx: Context, { id, decision, version, note }: 
   return { message: postDeskProblems.in(ctx.language).done[done] }
 }
 
-type Act = (ctx: Context, post: queries.DecidedPost, note: string) => Promise<PostDecision | "schedule">
+type Act = (ctx: Context, post: LockedPost, note: string) => Promise<PostDecision | "schedule">
 
 /** A time that has passed meanwhile is now. */
 const publish: Act = async (ctx, post) => {
@@ -100,17 +101,17 @@ const acts: Record<PostDecision, Act> = {
   publish,
   return: async (ctx, post, note) => {
     await queries.markReturned(ctx.db, post.id, { note, by: ctx.actor.account_id, now: ctx.clock() })
-    await tell(ctx, post, postReturned, post.title, note)
+    await tell(ctx, post, postReturned, post.shown_title, note)
     return "return"
   },
   hide: async (ctx, post, note) => {
     await queries.markHidden(ctx.db, post.id, { note, by: ctx.actor.account_id, now: ctx.clock() })
-    await tell(ctx, post, postHidden, post.title, note)
+    await tell(ctx, post, postHidden, post.shown_title, note)
     return "hide"
   },
   restore: async (ctx, post) => {
     await queries.markShownAgain(ctx.db, post.id, { by: ctx.actor.account_id, now: ctx.clock() })
-    await tell(ctx, post, postRestored, post.title)
+    await tell(ctx, post, postRestored, post.shown_title)
     return "restore"
   },
 }
@@ -118,13 +119,15 @@ const acts: Record<PostDecision, Act> = {
 /** Nobody is told of what they did themselves. */
 const tell = async (
   { db, actor, clock }: Context,
-  { id, author, side }: queries.DecidedPost,
+  { id, author_account_id }: LockedPost,
   event: typeof postPublished,
   title: string,
   note?: string,
 ) => {
-  if (!author?.is_reachable || author.account_id === actor.account_id) return
-  await notify(db, event, { post_id: id, title, ...(note && { note }) }, [{ ...author, side }], clock())
+  if (author_account_id === actor.account_id) return
+  const author = await findAuthor(db, id)
+  if (!author?.is_reachable) return
+  await notify(db, event, { post_id: id, title, ...(note && { note }) }, [author], clock())
 }
 
 const auditActs = {
@@ -134,8 +137,12 @@ const auditActs = {
   restore: "restore_post",
 } as const satisfies Record<PostDecision, string>
 
-const audit = (ctx: Context, post: queries.DecidedPost, decision: PostDecision, note?: string) =>
+const audit = (ctx: Context, post: LockedPost, decision: PostDecision, note?: string) =>
   recordAct(ctx, auditActs[decision], {
     subject: post.id,
-    details: { title: post.title, version: post.submitted_version ?? post.published_version, ...(note && { note }) },
+    details: {
+      title: post.shown_title,
+      version: post.submitted_version ?? post.published_version,
+      ...(note && { note }),
+    },
   })

@@ -1,6 +1,7 @@
 /** Where a link of a post may lead, and which pictures it may show. */
 
-const MAX_ADDRESS = 2000
+import { POST_LIMITS } from "../post-limits.rules.ts"
+
 const schemes = ["http:", "https:", "mailto:", "tel:"]
 /** Browsers leave these out of an address; what they come to then is what is judged. */
 const ignoredInAddresses = /[\t\n\r]/g
@@ -9,13 +10,13 @@ const HERE = "https://here.invalid"
 
 /** The address as a browser would take it, or null where it leads to no page, mail or telephone. */
 export const linkAddress = (href: unknown): string | null => {
-  if (typeof href !== "string" || href.length > MAX_ADDRESS) return null
+  if (typeof href !== "string" || href.length > POST_LIMITS.address) return null
   const address = href.replace(ignoredInAddresses, "").trim()
   const url = parsed(address)
   if (!url) return null
   if (url.origin === HERE) return isOwnPath(address) ? url.href.slice(HERE.length) : null
   if (!schemes.includes(url.protocol) || url.username || url.password) return null
-  return url.href.length > MAX_ADDRESS ? null : url.href
+  return url.href.length > POST_LIMITS.address ? null : url.href
 }
 
 const isOwnPath = (address: string) => /^\/(?![/\\])/.test(address)

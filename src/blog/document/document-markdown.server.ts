@@ -1,7 +1,7 @@
 // Markdown as a document: its HTML goes the way of all HTML. What would take a parser longer than its length says (many
 // delimiters in one paragraph, quotes in quotes) is left as it was typed.
 import { Lexer, Parser, type Token, Tokenizer } from "marked"
-import { MAX_LETTERS } from "./document.schema.ts"
+import { POST_LIMITS } from "../post-limits.rules.ts"
 import { documentFromHtml, tooLong } from "./document-html.server.ts"
 import { lineOfText } from "./document-text.ts"
 import type { Block, Document } from "./nodes.ts"
@@ -47,7 +47,7 @@ class BoundedLexer extends Lexer {
 
 /** Refused (`content`) where it is longer than a post may be. */
 export const documentFromMarkdown = (text: string): Document => {
-  if (text.length > MAX_LETTERS || (text.match(/\n/g)?.length ?? 0) > MAX_LINES) throw tooLong()
+  if (text.length > POST_LIMITS.text || (text.match(/\n/g)?.length ?? 0) > MAX_LINES) throw tooLong()
   const tokens = new BoundedLexer({ gfm: true, tokenizer: new BoundedTokenizer() }).lex(text)
   const document = documentFromHtml(Parser.parse(tokens, { gfm: true }))
   return wellFormed({ ...document, content: document.content.map(withLive) })

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { POST_LIMITS } from "../post-limits.rules.ts"
 import type { Document } from "./nodes.ts"
 import { type LooseNode, wellFormed } from "./well-formed.ts"
 
@@ -9,7 +10,6 @@ export type { Document } from "./nodes.ts"
 
 export const emptyDocument = (): Document => ({ type: "doc", content: [{ type: "paragraph" }] })
 
-export const MAX_LETTERS = 200_000
 const MAX_NODES = 20_000
 /** Of what is walked at all; what is nested deeper than the rules of `wellFormed` is lifted out there. */
 const MAX_DEPTH = 60
@@ -29,7 +29,8 @@ export const isWithinBounds = (document: unknown) => {
     nodes += 1
     letters += lettersOf(node.text)
     const content = Array.isArray(node.content) ? node.content : []
-    if (depth > MAX_DEPTH || letters > MAX_LETTERS || nodes + waiting.length + content.length > MAX_NODES) return false
+    if (depth > MAX_DEPTH || letters > POST_LIMITS.text || nodes + waiting.length + content.length > MAX_NODES)
+      return false
     for (const child of content) waiting.push({ node: child, depth: depth + 1 })
   }
   return true

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { documentSchema, emptyDocument, MAX_LETTERS } from "./document.schema.ts"
+import { POST_LIMITS } from "../post-limits.rules.ts"
+import { documentSchema, emptyDocument } from "./document.schema.ts"
 import { documentFromHtml, htmlOf } from "./document-html.server.ts"
 import { documentFromMarkdown } from "./document-markdown.server.ts"
 import { headingsOf, readingMinutes, textOf } from "./document-text.ts"
@@ -147,11 +148,11 @@ test("too much is refused before it is walked", () => {
     type: "doc",
     content: [{ type: "paragraph", content: [text("x".repeat(letters))] }],
   })
-  expect(documentSchema.safeParse(long(MAX_LETTERS)).success).toBe(true)
-  expect(documentSchema.safeParse(long(MAX_LETTERS + 1)).success).toBe(false)
+  expect(documentSchema.safeParse(long(POST_LIMITS.text)).success).toBe(true)
+  expect(documentSchema.safeParse(long(POST_LIMITS.text + 1)).success).toBe(false)
   const many = { type: "doc", content: Array.from({ length: 20_001 }, () => ({ type: "paragraph" })) }
   expect(documentSchema.safeParse(many).success).toBe(false)
   expect(() => documentFromHtml("<p>a".repeat(20_001))).toThrow()
-  expect(() => documentFromMarkdown("x".repeat(MAX_LETTERS + 1))).toThrow()
+  expect(() => documentFromMarkdown("x".repeat(POST_LIMITS.text + 1))).toThrow()
   expect(() => documentFromMarkdown("\n".repeat(6001))).toThrow()
 })

@@ -1,5 +1,7 @@
 /** Makes a document out of what only looks like one: nodes and marks that are not ours go, their text stays. */
+
 import { visibleText, withoutInvisible } from "../../platform/visible-text.rules.ts"
+import { POST_LIMITS } from "../post-limits.rules.ts"
 import { imageAddress, linkAddress } from "./addresses.ts"
 import type { Block, Cell, Document, Inline, ListItem, Mark, Row, TextNode } from "./nodes.ts"
 
@@ -18,8 +20,6 @@ export interface OpenNode extends LooseNode {
 
 /** Deeper lists, quotes and tables are lifted out. */
 export const MAX_NESTING = 12
-const MAX_ALT = 300
-const MAX_CAPTION = 500
 const MAX_SPAN = 20
 
 /** @param document within its bounds (`isWithinBounds`): it is walked by recursion */
@@ -181,8 +181,8 @@ const image = ({ src, alt, caption, width, height }: Record<string, unknown>): B
       type: "image",
       attrs: {
         src: address,
-        alt: lineOf(alt, MAX_ALT),
-        caption: lineOf(caption, MAX_CAPTION) || null,
+        alt: lineOf(alt, POST_LIMITS.alt),
+        caption: lineOf(caption, POST_LIMITS.caption) || null,
         width: isSized ? width : null,
         height: isSized ? height : null,
       },

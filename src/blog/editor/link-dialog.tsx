@@ -5,6 +5,7 @@ import { Field } from "../../ui/field/field.tsx"
 import { Dialog } from "../../ui/overlay/dialog.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { linkAddress } from "../document/addresses.ts"
+import { POST_LIMITS } from "../post-limits.rules.ts"
 import { linkDialogTexts } from "./texts.ts"
 
 /** As people type them: www.example.org is https://www.example.org. */
@@ -64,7 +65,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           inputMode="url"
           autoCapitalize="none"
           data-first=""
-          maxLength={2000}
+          maxLength={POST_LIMITS.address}
         />
       </form>
     </Dialog>

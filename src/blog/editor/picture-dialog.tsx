@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx"
 import { Field } from "../../ui/field/field.tsx"
 import { Dialog } from "../../ui/overlay/dialog.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
+import { POST_LIMITS } from "../post-limits.rules.ts"
 import { pictureDialogTexts } from "./texts.ts"
 
 /** What is said of the picture that is selected. */
@@ -50,7 +51,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
           hint={t.altHint}
           value={alt}
           onChange={({ target }) => setAlt(target.value)}
-          maxLength={300}
+          maxLength={POST_LIMITS.alt}
           data-first=""
         />
         <Field
@@ -58,7 +59,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
           required={false}
           value={caption}
           onChange={({ target }) => setCaption(target.value)}
-          maxLength={500}
+          maxLength={POST_LIMITS.caption}
         />
       </form>
     </Dialog>

@@ -31,12 +31,20 @@ export function PostBody({ editor: post, generation, document, error }: PostBody
   const input = useRef<HTMLInputElement>(null)
   const insertPicture = useEffectEvent(
     ({ id, width, height }: { id: string; width: number | null; height: number | null }) => {
+      const isElsewhere = !editor?.isFocused
       const attrs = { src: `/files/${id}/large`, alt: "", caption: null, width, height }
       editor?.chain().focus().insertContent({ type: "image", attrs }).run()
+      // Asked at once, unless somebody types on meanwhile.
+      if (isElsewhere) open("picture")
     },
   )
   const [uploads] = useState(() => createPictures((file) => insertPicture(file)))
   const { arriving, problem } = useSyncExternalStore(uploads.subscribe, uploads.current, uploads.current)
+  /** The text has the focus first, so that it has it again once the dialog is closed. */
+  const openFor = (editor: Editor, dialog: "link" | "picture") => {
+    editor.view.focus()
+    open(dialog)
+  }
   const add = (files: readonly File[]) => void uploads.add(files)
   // Made once: it is given nothing anew while somebody writes.
   const [options] = useState(() => ({
@@ -63,9 +71,9 @@ export function PostBody({ editor: post, generation, document, error }: PostBody
         {editor && (
           <Toolbar
             editor={editor}
-            onLink={() => open("link")}
+            onLink={() => openFor(editor, "link")}
             onPicture={() => input.current?.click()}
-            onDescribe={() => open("picture")}
+            onDescribe={() => openFor(editor, "picture")}
           />
         )}
         <EditorContent editor={editor} className="px-4 py-5 sm:px-8 sm:py-6" />

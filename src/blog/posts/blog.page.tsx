@@ -9,7 +9,7 @@ import type { Route } from "./+types/blog.page"
 import { blogPicture, feedLinks } from "./blog.sharing.ts"
 import { BlogHero } from "./components/blog-hero.tsx"
 import { PostList } from "./components/post-list.tsx"
-import { BLOG, feedPaths, listPath, readPage, readSearch } from "./post.rules.ts"
+import { BLOG, feedPaths, listPath, MAX_CATEGORY, readPage, readSearch } from "./post.rules.ts"
 import type { BlogCategory, PostPage } from "./post.schema.ts"
 import { getPostList } from "./post.server.ts"
 import { blogTexts } from "./texts.ts"
@@ -20,7 +20,7 @@ const readQuery = (request: Request) => {
   const query = new URL(request.url).searchParams
   return {
     search: readSearch(query.get("search")),
-    category: query.get("category")?.slice(0, 120) || undefined,
+    category: query.get("category")?.slice(0, MAX_CATEGORY) || undefined,
     page: readPage(query.get("page")),
   }
 }
@@ -71,7 +71,7 @@ export default function BlogPage({ loaderData: { asked, categories, page } }: Ro
     <>
       <BlogHero
         heading={t.heading}
-        lead={t.lead}
+        lead={asked.search === "" ? t.lead : undefined}
         categories={categories}
         search={asked.search}
         category={asked.category}

@@ -1,11 +1,10 @@
 import { z } from "zod"
 import { anyLine, line } from "../../platform/visible-text.schema.ts"
 import { imageAddress } from "../document/addresses.ts"
-import { isSlug } from "./slug.rules.ts"
-import { asTags, MAX_TAG, MAX_TAGS, tagsFrom } from "./tags.rules.ts"
+import { POST_LIMITS } from "../post-limits.rules.ts"
+import { slugField } from "./slug.schema.ts"
+import { asTags, tagsFrom } from "./tags.rules.ts"
 
-export const MAX_TITLE = 150
-export const MAX_EXCERPT = 400
 /** Of HTML as it comes in; what it says is bounded again by the document. */
 const MAX_CONTENT = 1_500_000
 /** So that nothing long is walked before it is refused. */
@@ -15,7 +14,7 @@ const MAX_TAG_TEXT = 2_000
 const tags = z
   .union([z.string().max(MAX_TAG_TEXT), z.array(z.string().max(MAX_TAG_TEXT)).max(300)])
   .transform((given) => asTags((typeof given === "string" ? [given] : given).flatMap(tagsFrom)))
-  .pipe(z.array(z.string().max(MAX_TAG)).max(MAX_TAGS))
+  .pipe(z.array(z.string().max(POST_LIMITS.tag)).max(POST_LIMITS.tags))
 
 const featured_image = z
   .string()
@@ -25,23 +24,18 @@ const featured_image = z
 
 /** What a post says, in the words of the API. */
 export const postInput = z.object({
-  title: line(MAX_TITLE),
-  category_id: z.coerce.number().int().min(1).max(32_767),
-  excerpt: line(MAX_EXCERPT),
+  title: line(POST_LIMITS.title),
+  category_id: z.coerce.number().int().min(1).max(POST_LIMITS.category),
+  excerpt: line(POST_LIMITS.excerpt),
   content: z
     .string()
     .min(1)
     .max(MAX_CONTENT)
     .describe("HTML; what is no text, heading, list, quote, table, link or own picture is left out"),
   featured_image: featured_image.optional().describe("A picture that was uploaded here, by its address"),
-  featured_alt: anyLine(300).optional(),
+  featured_alt: anyLine(POST_LIMITS.alt).optional(),
   tags: tags.optional(),
-  slug: z
-    .string()
-    .max(120)
-    .refine(isSlug, { params: { rule: "slug" } })
-    .optional()
-    .describe("The last part of its address; made from the title without it"),
+  slug: slugField.optional().describe("The last part of its address; made from the title without it"),
 })
 export type PostInput = z.output<typeof postInput>
 

@@ -3,7 +3,8 @@ import { sql } from "kysely"
 import type { Actor } from "../../platform/actor.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import type { Document } from "../document/nodes.ts"
-import { isEditor } from "./editor.server.ts"
+import type { PostState } from "../writing/writing.rules.ts"
+import { canPublish } from "./can-publish.server.ts"
 
 /** What a version says. */
 export interface PostText {
@@ -20,23 +21,26 @@ export interface LockedPost extends PostText {
   id: string
   author_account_id: string | null
   slug: string
-  status: string
+  status: PostState
   version: number
   submitted_version: number | null
   published_version: number | null
+  scheduled_for: Date | null
+  /** What is read or decided about is called that; `title` is the newest version's. */
+  shown_title: string
   /** Who saved the newest version, and when. */
   saved_by: string | null
   saved_at: Date
 }
 
-/** Of its author, or for an editor of anybody; with the newest version's text. Undefined: nobody else's business. */
+/** Of its author, or of anybody for who publishes; with the newest version's text. Undefined: nobody else's business. */
 export const lockPost = async (db: Db, id: string, actor: Pick<Actor, "account_id" | "is_admin" | "desk_role">) => {
-  const isTheirs = sql`p.id = ${id} and (p.author_account_id = ${actor.account_id} or ${isEditor(actor)})`
+  const isTheirs = sql`p.id = ${id} and (p.author_account_id = ${actor.account_id} or ${canPublish(actor)})`
   // First alone: the statement after it sees the version that somebody saved while this one waited.
   await sql`select from blog_posts p where ${isTheirs} for no key update`.execute(db)
   const { rows } = await sql<LockedPost>`
-    select p.id, p.author_account_id, p.slug, p.status, p.version, p.submitted_version, p.published_version, v.title,
-      v.excerpt, v.document, v.category_id, v.tags, v.featured_image, v.featured_alt, v.saved_by, v.saved_at
+    select p.id, p.author_account_id, p.slug, p.status, p.version, p.submitted_version, p.published_version,
+      p.scheduled_for, p.title as shown_title, v.title, v.excerpt, v.document, v.category_id, v.tags, v.featured_image, v.featured_alt, v.saved_by, v.saved_at
     from blog_posts p join blog_versions v on v.post_id = p.id and v.version = p.version where ${isTheirs}`.execute(db)
   return rows[0]
 }

@@ -8,7 +8,7 @@ import { refuseHollow } from "../writing/whole-text.server.ts"
 import { postEdited, postPublished, postRemoved } from "../writing/writing.notifications.server.ts"
 import { markPublished, markSubmitted } from "../writing/writing.queries.server.ts"
 import { isFirst, type MissingField } from "../writing/writing.rules.ts"
-import { isEditor } from "./editor.server.ts"
+import { canPublish } from "./can-publish.server.ts"
 import { getPostById, postNotFound } from "./post.server.ts"
 import { ownPicture, type PostChange, type PostInput } from "./post-input.schema.ts"
 import { addVersion, beginPost, releasePictures, showText, takeChosenSlug } from "./post-saving.server.ts"
@@ -55,12 +55,12 @@ const passOn = async (ctx: Writer, post: PassedOn, text: PostText) => {
   const { id, version } = post
   const t = postProblems.in(language)
   refuseHollow(text, nameOf)
-  if (isEditor(actor) || isFirst(post)) await showText(ctx, id, text)
+  if (canPublish(actor) || isFirst(post)) await showText(ctx, id, text)
   const change = { version, now: clock() }
-  if (isEditor(actor)) await markPublished(db, id, change)
+  if (canPublish(actor)) await markPublished(db, id, change)
   else await markSubmitted(db, id, { ...change, scheduledFor: null })
   const { data } = await getPostById(ctx, { id })
-  return { message: isEditor(actor) ? t.published : t.submitted, data }
+  return { message: canPublish(actor) ? t.published : t.submitted, data }
 }
 
 /** What is not named stays. */

@@ -1,7 +1,8 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { messageOnly } from "../../platform/validation.ts"
-import { MAX_PAGE, MAX_QUERY, RELATED } from "./post.rules.ts"
+import { POST_LIMITS } from "../post-limits.rules.ts"
+import { MAX_CATEGORY, MAX_PAGE, MAX_QUERY, RELATED } from "./post.rules.ts"
 import { blogCategory, blogPost, listedPost, postPage } from "./post.schema.ts"
 import { postChange, postInput } from "./post-input.schema.ts"
 import { postFormTexts, postListFieldTexts } from "./texts.ts"
@@ -21,9 +22,9 @@ export const listPosts = contract({
   texts: postListFieldTexts,
   input: z.object({
     page,
-    category: z.string().max(120).optional().describe("Slug, name or id of a category; all: every one"),
+    category: z.string().max(MAX_CATEGORY).optional().describe("Slug, name or id of a category; all: every one"),
     search: z.string().max(MAX_QUERY).optional().describe("Words of title, excerpt or text; then the best match first"),
-    tag: z.string().max(30).optional(),
+    tag: z.string().max(POST_LIMITS.tag).optional(),
   }),
   output: data(postPage),
 })

@@ -70,12 +70,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ]
 }
 
-const MAX_TITLE = 70
+const MAX_PAGE_TITLE = 70
 /** With our name where there is room; cut at a word where there is none for its own. */
 const titleOf = (title: string) => {
   const whole = `${title} · ${brand.name}`
-  if (whole.length <= MAX_TITLE) return whole
-  return title.length <= MAX_TITLE ? title : `${title.slice(0, MAX_TITLE - 1).replace(/\s+\S*$/, "")}…`
+  if (whole.length <= MAX_PAGE_TITLE) return whole
+  return title.length <= MAX_PAGE_TITLE ? title : `${title.slice(0, MAX_PAGE_TITLE - 1).replace(/\s+\S*$/, "")}…`
 }
 
 export default function PostPage({ loaderData: { page, isAway } }: Route.ComponentProps) {
@@ -93,8 +93,8 @@ function Post({ page }: { page: Page }) {
         <div className={column}>
           <PostHead post={post} />
         </div>
-        <figure className="mx-auto mt-6 max-w-5xl overflow-hidden rounded-lg border border-line bg-surface md:mt-8">
-          <PostPicture post={post} eager sizes="(min-width: 64rem) 64rem, 100vw" className="aspect-[16/9] w-full" />
+        <figure className="post-picture mt-6 overflow-hidden rounded-lg border border-line bg-surface md:mt-8">
+          <PostPicture post={post} eager sizes="(min-width: 64rem) 61rem, 100vw" className="aspect-[16/9] w-full" />
         </figure>
         <div className={headings.length > 0 ? "post-with-contents mt-8 md:mt-12" : "post-column mt-8 md:mt-12"}>
           {headings.length > 0 && <PostContents headings={headings} />}

@@ -5,6 +5,8 @@ export const RELATED = 3
 /** How many stand on the page of a service or a professional. */
 export const BESIDE = 3
 export const MAX_QUERY = 100
+/** Of what names a category: its slug, name or id. */
+export const MAX_CATEGORY = 120
 /** Further back nobody reads, and each page is a statement. */
 export const MAX_PAGE = 2_000
 

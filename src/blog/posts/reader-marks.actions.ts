@@ -41,8 +41,34 @@ export const mountPost = (post: HTMLElement) => {
   const stopWaiting = countView(id, part("views"))
   mountLike(id, part("like"))
   mountShare(part("share"), part("shared"))
+  const stopMarking = markSection(post)
   part("acts").classList.remove("invisible")
-  return stopWaiting
+  return () => {
+    stopWaiting()
+    stopMarking()
+  }
+}
+
+/** How far down the screen a part begins to be the one that is read. */
+const READ_FROM = 0.3
+/** Higher than any post. */
+const ABOVE_PX = 1_000_000
+
+/** In the contents beside the text, the part that is read. */
+const markSection = (post: HTMLElement) => {
+  const links = [...post.querySelectorAll<HTMLAnchorElement>("[data-contents] a")]
+  const headings = links.map(({ hash }) => document.getElementById(hash.slice(1))!)
+  const mark = () => {
+    const begun = headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight * READ_FROM).length
+    for (const [at, link] of links.entries())
+      if (at === begun - 1) link.ariaCurrent = "location"
+      else link.removeAttribute("aria-current")
+  }
+  // All that is above counts as in view, so that a jump past a heading is noticed as well.
+  const rootMargin = `${ABOVE_PX}px 0px ${(READ_FROM - 1) * 100}% 0px`
+  const observer = new IntersectionObserver(mark, { rootMargin })
+  for (const heading of headings) observer.observe(heading)
+  return () => observer.disconnect()
 }
 
 /** Once it has been in view for a while, which a page that is only fetched never is. */

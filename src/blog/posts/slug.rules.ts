@@ -1,6 +1,6 @@
 /** The last part of a post's address, from its title. Pure. */
 
-export const MAX_SLUG = 80
+import { POST_LIMITS } from "../post-limits.rules.ts"
 
 /** Words that are categories of pages below /blog, and so no posts. */
 const taken = ["category", "tag", "mine", "write", "comment", "new", "feed", "search"]
@@ -16,15 +16,15 @@ export const slugOf = (title: string) => {
     .filter(Boolean)
   let slug = ""
   for (const word of words) {
-    const longer = slug === "" ? word.slice(0, MAX_SLUG) : `${slug}-${word}`
-    if (longer.length > MAX_SLUG) break
+    const longer = slug === "" ? word.slice(0, POST_LIMITS.slug) : `${slug}-${word}`
+    if (longer.length > POST_LIMITS.slug) break
     slug = longer
   }
   return taken.includes(slug) ? `${slug}-post` : slug
 }
 
 export const isSlug = (text: string) =>
-  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= MAX_SLUG && !taken.includes(text)
+  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= POST_LIMITS.slug && !taken.includes(text)
 
 /** As it is typed: what people put between words is a dash. */
 export const slugTyped = (text: string) => text.toLowerCase().replace(/[\s_]+/g, "-")

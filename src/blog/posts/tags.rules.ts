@@ -1,8 +1,5 @@
 /** Tags as they are stored and asked for, whichever way they come in. Pure. */
 
-export const MAX_TAGS = 10
-export const MAX_TAG = 30
-
 /** Trimmed, small, each once: their pages are found by that. A sign that parts them is in none. */
 export const asTags = (tags: readonly string[]) => [
   ...new Set(

@@ -139,7 +139,7 @@ export const postTexts = inLanguages({
         since: (year: number) => `From finished projects since ${year} whose owners told us what they paid.`,
         all: "More about prices",
       },
-      free: { heading: (services: string) => `${services} with a free time this week`, search: "See all free times" },
+      free: { heading: (services: string) => `${services} free to meet this week`, search: "See all free times" },
       people: { heading: (services: string) => `${services} you can book`, all: "See them all" },
     },
   },

@@ -2,6 +2,7 @@
 import { createUploads, type UploadsStore } from "../../files/uploads.actions.ts"
 import { ApiFailure, call, failureMessage } from "../../platform/api/api-client.ts"
 import { PICTURE_TYPES } from "../../platform/files/upload-bounds.ts"
+import { FormRefusal } from "../../platform/form/form.ts"
 import { withoutInvisible } from "../../platform/visible-text.rules.ts"
 import { toastOnFailure } from "../../ui/overlay/toast-on-failure.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
@@ -97,17 +98,23 @@ export const convertPasted = async (format: "html" | "markdown", text: string): 
 }
 
 /** Saved first; true where it is done. */
-export const submit = async ({ id, editor }: OpenPost, scheduledFor: string | null, otherwise: string) => {
+export const submit = async (
+  { id, editor }: OpenPost,
+  scheduledFor: string | null,
+  failed: { incomplete: string; notSent: string },
+) => {
   await editor.saveNow()
   const { saving, post } = editor.current()
   if (saving !== "saved") return false
   const sending = call(submitPost, { id, version: post.version, scheduled_for: scheduledFor }).catch(
     (failure: unknown) => {
-      if (failure instanceof ApiFailure) editor.showErrors(failure.fields)
-      throw failure
+      if (!(failure instanceof ApiFailure)) throw failure
+      editor.showErrors(failure.fields)
+      // What is wrong is said at its field.
+      throw Object.keys(failure.fields).length > 0 ? new FormRefusal(failed.incomplete) : failure
     },
   )
-  const done = await toastOnFailure(sending, otherwise)
+  const done = await toastOnFailure(sending, failed.notSent)
   if (!done) return false
   editor.showErrors({})
   editor.adopt(done.post)

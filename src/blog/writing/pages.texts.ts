@@ -138,6 +138,7 @@ export const editPostTexts = inLanguages({
     states,
     waits: {
       in_review: "Our team reads it. You can go on writing, and send the newer text.",
+      wanted: (when: string) => `You asked for it to be published ${when}. Our team has to agree first.`,
       scheduled: (when: string) => `It will be published ${when}.`,
       change: "Your change waits for our team. Readers see the text before it.",
     },
@@ -148,6 +149,7 @@ export const editPostTexts = inLanguages({
     day: "Day",
     time: "Time in India",
     withdraw: "Take back",
+    incomplete: "Not sent yet: please complete what is marked.",
     notSent: "The post could not be sent. Please try again.",
     noTime: "Please choose day and time.",
     conflict: {
@@ -179,6 +181,7 @@ export const historyTexts = inLanguages({
     submitted: "With our team",
     compare: "Compared with the newest version",
     same: "The words are the same.",
+    skipped: (lines: number) => `${lines} lines are the same`,
     added: "Added since",
     removed: "Removed since",
     restore: "Restore this version",

@@ -3,7 +3,7 @@ import { changesBetween } from "./text-changes.ts"
 
 const written = (before: string, after: string) =>
   changesBetween(before, after)
-    .map(({ kind, text }) => ({ same: text, added: `{+${text}}`, removed: `{-${text}}` })[kind])
+    .map(({ kind, text }) => ({ same: text, added: `{+${text}}`, removed: `{-${text}}`, skipped: "" })[kind])
     .join("")
 
 test("words that went and words that came are told apart", () => {
@@ -22,4 +22,22 @@ test("long texts are compared by lines, in time", () => {
     { kind: "added", text: "another\n" },
   ])
   expect(performance.now() - start).toBeLessThan(3000)
+})
+
+test("of what is the same, only the lines around a change are shown", () => {
+  const lines = Array.from({ length: 20 }, (_, at) => `line ${at}`)
+  const after = lines.with(10, "another one")
+  const changes = changesBetween(lines.join("\n"), after.join("\n"))
+  const skipped = changes.filter(({ kind }) => kind === "skipped").map(({ text }) => text.split("\n"))
+  expect(skipped.map((some) => [some.at(0), some.at(-1)])).toEqual([
+    ["line 0", "line 7"],
+    ["line 13", "line 19"],
+  ])
+  expect(
+    changes
+      .filter(({ kind }) => kind !== "skipped")
+      .map(({ text }) => text)
+      .join(""),
+  ).toContain("line 9")
+  expect(new Set(changes.map(({ at }) => at)).size).toBe(changes.length)
 })

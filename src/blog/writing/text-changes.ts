@@ -2,13 +2,17 @@
 import { diffWordsWithSpace } from "diff"
 
 export interface Change {
-  kind: "same" | "added" | "removed"
+  /** Skipped: lines that both have, far from what differs. */
+  kind: "same" | "added" | "removed" | "skipped"
   text: string
   /** Where it begins in all that is shown. */
   at: number
 }
 
-type Part = Omit<Change, "at">
+interface Part {
+  kind: Exclude<Change["kind"], "skipped">
+  text: string
+}
 
 /** Longer ones are compared line by line: word by word would take minutes. */
 const MAX_LETTERS = 120_000
@@ -23,11 +27,34 @@ const linesOf = (before: string, after: string): Part[] => {
 
 export const changesBetween = (before: string, after: string): Change[] => {
   if (before === after) return []
+  const parts = partsOf(before, after)
   let at = 0
-  return partsOf(before, after).map((part) => {
-    at += part.text.length
-    return { ...part, at: at - part.text.length }
-  })
+  return parts
+    .flatMap((part, place) => withoutMiddle(part, { isFirst: place === 0, isLast: place === parts.length - 1 }))
+    .map((part) => {
+      at += part.text.length
+      return { ...part, at: at - part.text.length }
+    })
+}
+
+/** Lines that are shown before and after what differs: the rest of its own, and two more. */
+const AROUND = 3
+
+/** A long text with one changed word is not to be searched for it. */
+const withoutMiddle = (
+  part: Part,
+  { isFirst, isLast }: { isFirst: boolean; isLast: boolean },
+): Omit<Change, "at">[] => {
+  const lines = part.text.split("\n")
+  const [from, to] = [isFirst ? 0 : AROUND, lines.length - (isLast ? 0 : AROUND)]
+  if (part.kind !== "same" || to - from < 2) return [part]
+  const shown = (some: string[], text: string) => (some.length > 0 ? [{ kind: part.kind, text }] : [])
+  const [before, after] = [lines.slice(0, from), lines.slice(to)]
+  return [
+    ...shown(before, `${before.join("\n")}\n`),
+    { kind: "skipped", text: lines.slice(from, to).join("\n") },
+    ...shown(after, after.join("\n")),
+  ]
 }
 
 const partsOf = (before: string, after: string): Part[] => {

@@ -1,9 +1,11 @@
 import { z } from "zod"
 import { contract, type Limit } from "../../platform/api/contract.ts"
 import { idCursor, pageLimit } from "../../platform/api/paging.ts"
-import { documentSchema, MAX_LETTERS } from "../document/document.schema.ts"
+import { documentSchema } from "../document/document.schema.ts"
+import { POST_LIMITS } from "../post-limits.rules.ts"
+import { slugField } from "../posts/slug.schema.ts"
 import { writingFieldTexts } from "./texts.ts"
-import { listedVersion, ownPicture, ownPost, postVersion, savedText, slugField, writtenPost } from "./writing.schema.ts"
+import { listedVersion, ownPicture, ownPost, postVersion, savedText, writtenPost } from "./writing.schema.ts"
 
 /** Who writes saves every few seconds. */
 const limit: Limit = { bucket: "writing", perAccount: { max: 120, seconds: 60 } }
@@ -180,6 +182,6 @@ export const convertText = contract({
   path: "/blog/documents",
   transaction: false,
   ...{ limit, maxBodyBytes },
-  input: z.object({ format: z.enum(["html", "markdown"]), text: z.string().max(5 * MAX_LETTERS) }),
+  input: z.object({ format: z.enum(["html", "markdown"]), text: z.string().max(5 * POST_LIMITS.text) }),
   output: z.object({ document: documentSchema, html: z.string() }),
 })

@@ -7,29 +7,12 @@ import type { Actor } from "../../platform/actor.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { isoInstantMs } from "../../platform/database/statement-parts.server.ts"
 import type { Side } from "../../platform/sides.rules.ts"
-import { isEditor } from "../posts/editor.server.ts"
-import type { PostState, Standing } from "./writing.rules.ts"
+import { canPublish } from "../posts/can-publish.server.ts"
 import type { ListedVersion, OwnPost, PostVersion, WrittenPost } from "./writing.schema.ts"
 
 type Who = Pick<Actor, "account_id" | "is_admin" | "desk_role">
 
-export interface LockedStanding extends Standing {
-  id: string
-  author_account_id: string | null
-  slug: string
-  status: PostState
-  scheduled_for: Date | null
-}
-
-const isWrittenBy = (actor: Who) => (isEditor(actor) ? sql`true` : sql`p.author_account_id = ${actor.account_id}`)
-
-/** Of who may write it. */
-export const lockStanding = async (db: Db, actor: Who, id: string) => {
-  const { rows } = await sql<LockedStanding>`
-    select p.id, p.author_account_id, p.slug, p.status, p.version, p.submitted_version, p.published_version, p.scheduled_for
-    from blog_posts p where p.id = ${id} and ${isWrittenBy(actor)} for no key update`.execute(db)
-  return rows[0]
-}
+const isWrittenBy = (actor: Who) => (canPublish(actor) ? sql`true` : sql`p.author_account_id = ${actor.account_id}`)
 
 const savedBy = sql`(select nullif(s.full_name, '') from accounts s where s.id = v.saved_by)`
 
@@ -78,7 +61,7 @@ export const nameSave = async (db: Db, postId: string, version: number, saveId: 
  * Of what one person saves as they go, a version every ten minutes stays: the newest before this one goes where an older one
  * of theirs is near it, and nobody waits for it or reads it.
  */
-export const thinVersions = async (db: Db, { id, version }: Pick<LockedStanding, "id" | "version">, by: string) => {
+export const thinVersions = async (db: Db, { id, version }: { id: string; version: number }, by: string) => {
   await sql`delete from blog_versions v using blog_posts p
     where p.id = ${id} and v.post_id = p.id and v.version = ${version} and v.saved_by = ${by}
       and v.version is distinct from p.submitted_version and v.version is distinct from p.published_version

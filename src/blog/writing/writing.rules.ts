@@ -1,6 +1,4 @@
 /** What can be done with a post of one's own, and in which state. Pure. */
-import { MAX_TAG, MAX_TAGS } from "../posts/tags.rules.ts"
-
 export const postStates = ["draft", "in_review", "scheduled", "published", "returned", "hidden"] as const
 export type PostState = (typeof postStates)[number]
 
@@ -25,8 +23,6 @@ export const isFirst = ({ published_version }: Pick<Standing, "published_version
 export const isUnnamed = ({ id, slug }: { id: string; slug: string }) => slug === `post-${id.slice(-8)}`
 
 export const waits = ({ submitted_version }: Pick<Standing, "submitted_version">) => submitted_version !== null
-
-export const LIMITS = { title: 150, excerpt: 400, tag: MAX_TAG, tags: MAX_TAGS, alt: 300, note: 2000 } as const
 
 /** The latest time that can be chosen: further ahead is a typing error. */
 export const MAX_AHEAD_MS = 366 * 86_400_000

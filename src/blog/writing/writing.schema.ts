@@ -2,30 +2,30 @@ import { z } from "zod"
 import { anyLine, line } from "../../platform/visible-text.schema.ts"
 import { imageAddress } from "../document/addresses.ts"
 import { documentSchema } from "../document/document.schema.ts"
-import { isSlug } from "../posts/slug.rules.ts"
+import { POST_LIMITS } from "../post-limits.rules.ts"
 import { asTags } from "../posts/tags.rules.ts"
-import { LIMITS, postStates } from "./writing.rules.ts"
+import { postStates } from "./writing.rules.ts"
 
 const instant = z.string().describe("UTC, to the millisecond")
 
 /** A text as it is saved, whole or not. */
 export const savedText = z.object({
-  title: anyLine(LIMITS.title),
-  excerpt: anyLine(LIMITS.excerpt),
+  title: anyLine(POST_LIMITS.title),
+  excerpt: anyLine(POST_LIMITS.excerpt),
   document: documentSchema,
-  category_id: z.number().int().min(1).max(32_767).nullable(),
+  category_id: z.number().int().min(1).max(POST_LIMITS.category).nullable(),
   // Bounded again: a letter may be two when it is small.
   tags: z
-    .array(line(LIMITS.tag))
-    .max(LIMITS.tags)
+    .array(line(POST_LIMITS.tag))
+    .max(POST_LIMITS.tags)
     .transform(asTags)
-    .pipe(z.array(z.string().max(LIMITS.tag))),
+    .pipe(z.array(z.string().max(POST_LIMITS.tag))),
   featured_image: z
     .string()
     .max(200)
     .refine((address) => imageAddress(address) !== null, { params: { rule: "own_picture" } })
     .nullable(),
-  featured_alt: anyLine(LIMITS.alt),
+  featured_alt: anyLine(POST_LIMITS.alt),
 })
 export type SavedText = z.output<typeof savedText>
 
@@ -83,8 +83,3 @@ export const ownPicture = z.object({
   height: z.number().int().nullable(),
 })
 export type OwnPicture = z.output<typeof ownPicture>
-
-export const slugField = z
-  .string()
-  .max(120)
-  .refine(isSlug, { params: { rule: "slug" } })

@@ -10,7 +10,7 @@ import { emptyDocument } from "../document/document.schema.ts"
 import { documentFromHtml, htmlOf } from "../document/document-html.server.ts"
 import { documentFromMarkdown } from "../document/document-markdown.server.ts"
 import { readingMinutes } from "../document/document-text.ts"
-import { isEditor } from "../posts/editor.server.ts"
+import { canPublish } from "../posts/can-publish.server.ts"
 import { addVersion, beginPost, showText, takeFreeSlug } from "../posts/post-saving.server.ts"
 import { canTakeSlug, isCategory, lockPost } from "../posts/post-writes.queries.server.ts"
 import { movePost, recordTeamChange } from "../posts/team-changes.server.ts"
@@ -70,10 +70,9 @@ export const savePost = async (ctx: Writer, { id, version, save_id, retain_previ
 }
 
 const lockWritten = async ({ db, actor }: Writer, id: string) => {
-  const standing = await queries.lockStanding(db, actor, id)
-  const post = standing && (await lockPost(db, id, actor))
+  const post = await lockPost(db, id, actor)
   if (!post) throw postNotFound()
-  return { ...post, ...standing }
+  return post
 }
 
 /** The same save again, whose answer was lost; anything else is newer than what the sender has seen. */
@@ -106,7 +105,7 @@ export const submitPost = async (ctx: Writer, { id, version, scheduled_for }: Su
   if (isFirst(post) && isUnnamed(post)) await takeFreeSlug(ctx, id, post.title)
   const t = writingNotices.in(language)
   const change = { version, now: clock() }
-  if (!isEditor(actor)) {
+  if (!canPublish(actor)) {
     // What is decided about: of a post that waited already the row still says what was sent before.
     if (isFirst(post)) await showText(ctx, id, savedTextOf(post))
     await queries.markSubmitted(db, id, { ...change, scheduledFor })

@@ -4,11 +4,11 @@ import { Card } from "../../ui/card.tsx"
 import { Link } from "../../ui/link.tsx"
 import { Rating } from "../../ui/rating.tsx"
 import { usePrices, useTexts } from "../../ui/use-texts.ts"
-import type { ShownProfessional } from "../shown.ts"
+import type { ProfessionalSummary } from "../summaries.ts"
 import { professionalCardTexts } from "./texts.ts"
 
 interface ProfessionalCardProps {
-  one: ShownProfessional
+  one: ProfessionalSummary
   /** What else is to be known of them in this list: each on a line. */
   notes?: readonly (string | false)[]
   /** Down a phone's screen the picture stands beside the words, not above them. */

@@ -2,7 +2,14 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { catalogue, isRecommended } from "../../services/service-types.server.ts"
-import { isQuoted, quotedColumns, quotedOf, type ShownRow, shownColumns, shownOf } from "../shown.server.ts"
+import {
+  isQuoted,
+  quotedColumns,
+  quotedOf,
+  type SummaryRow,
+  summaryColumns,
+  summaryJoins,
+} from "../summaries.server.ts"
 import type { Overview } from "./home.contract.ts"
 
 const services = sql`
@@ -12,7 +19,7 @@ const services = sql`
 
 /** The six of best standing per service that is offered, of those somebody has rated, from the index of that order, then one row a person. */
 const providers = (now: Date) => sql`
-  select ${shownColumns}, p.id, p.headline, t.slug as service_type, p.work_experience
+  select ${summaryColumns}, p.id, p.headline, t.slug as service_type, p.work_experience
   from (
     select distinct on (e.professional_id) e.* from (
       select id from service_types t where ${isRecommended} and exists (select from search_entries e where e.service_type_id = t.id)
@@ -22,7 +29,7 @@ const providers = (now: Date) => sql`
         and e.review_count > 0
       order by e.is_verified desc, e.standing desc, e.service_id desc limit 6
     ) e order by e.professional_id, e.standing desc, e.service_id
-  ) e join service_types t on t.id = e.service_type_id ${shownOf}
+  ) e join service_types t on t.id = e.service_type_id ${summaryJoins}
   order by e.standing desc, e.service_id desc limit 6`
 
 /** So many of the newest, one of four stars for two of five: what is quoted should sound like what is written. */
@@ -72,7 +79,7 @@ const list = (rows: RawBuilder<unknown>) => sql`(select coalesce(json_agg(r), '[
 const one = (row: RawBuilder<unknown>) => sql`(select to_json(r) from (${row}) r)`
 
 export type FeaturedRow = Omit<Overview["featured_providers"][number], "cover" | "price_label"> &
-  Pick<ShownRow, "package_price" | "cover_project">
+  Pick<SummaryRow, "package_price" | "cover_project">
 type OverviewRow = Omit<Overview, "featured_providers"> & { featured_providers: FeaturedRow[] }
 
 const read = async <T>(db: Db, data: RawBuilder<unknown>) => {

@@ -1,7 +1,7 @@
 // The home page's figures and faces, true at the moment they are read: verified professionals, reviews whose authors agreed.
 
 import type { Ctx } from "../../platform/context.server.ts"
-import { toShown } from "../shown.server.ts"
+import { toSummaries } from "../summaries.server.ts"
 import {
   readOverview,
   readProfessionals,
@@ -13,11 +13,11 @@ import {
 
 export const getOverview = async (ctx: Ctx) => {
   const overview = await readOverview(ctx.db, ctx.clock())
-  return { data: { ...overview, featured_providers: toShown(overview.featured_providers, ctx.language) } }
+  return { data: { ...overview, featured_providers: toSummaries(overview.featured_providers, ctx.language) } }
 }
 export const getServices = async (ctx: Ctx) => ({ data: await readServices(ctx.db) })
 export const getProfessionals = async (ctx: Ctx) => ({
-  data: toShown(await readProfessionals(ctx.db, ctx.clock()), ctx.language),
+  data: toSummaries(await readProfessionals(ctx.db, ctx.clock()), ctx.language),
 })
 export const getTestimonials = async (ctx: Ctx) => ({ data: await readTestimonials(ctx.db) })
 /** With the first of five stars in front. */

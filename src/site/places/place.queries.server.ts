@@ -5,7 +5,7 @@ import type { Db } from "../../platform/database/database.server.ts"
 import { approved } from "../../professionals/approved-check.server.ts"
 import type { Work } from "../../professionals/cost/cost.rules.ts"
 import { isRecommended, isServiceNamed } from "../../services/service-types.server.ts"
-import { type ShownRow, shownColumns, shownOf } from "../shown.server.ts"
+import { type SummaryRow, summaryColumns, summaryJoins } from "../summaries.server.ts"
 import { FEWEST, type ServiceInCity, type ServiceInPlace, SHOWN } from "./place.rules.ts"
 
 type Sql = RawBuilder<unknown>
@@ -62,7 +62,7 @@ export interface PlaceRow extends CityRow, ServiceInPlace, PlaceFigures {
   visits: { minutes: number; lowest: string; highest: string }[]
   /** Those of their projects that stand in the locality, by what they are; null: not said. */
   works: { work: Work | null; projects: number }[]
-  shown: (ShownRow & { is_verified: boolean; is_based: boolean; is_registration_unchecked: boolean })[]
+  shown: (SummaryRow & { is_verified: boolean; is_based: boolean; is_registration_unchecked: boolean })[]
   near: { locality: string; name: string; latitude: number; longitude: number; professionals: number }[]
 }
 
@@ -118,10 +118,10 @@ export const readPlace = async (
 
 /** Checks first, then who works from there, then by standing, as the search has it. */
 const shown = (now: Date) => sql`
-  select ${shownColumns}, e.is_verified, e.is_based,
+  select ${summaryColumns}, e.is_verified, e.is_based,
     t.slug = 'architect' and not ${approved("coa", now)} as is_registration_unchecked
   from (select * from here order by is_verified desc, is_based desc, standing desc, service_id desc limit ${sql.lit(SHOWN)}) e
-  ${shownOf}
+  ${summaryJoins}
   join service_types t on t.id = (select service_type_id from place)
   order by e.is_verified desc, e.is_based desc, e.standing desc, e.service_id desc`
 

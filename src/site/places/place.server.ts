@@ -11,7 +11,7 @@ import { getCost } from "../../professionals/cost/cost.server.ts"
 import { NEAR_KM } from "../../search/query/near.rules.ts"
 import { isServiceSlug } from "../../services/service-slugs.ts"
 import { serviceFacts } from "../services/service-facts.ts"
-import { toShown } from "../shown.server.ts"
+import { toSummaries } from "../summaries.server.ts"
 import {
   type CityRow,
   findRequested,
@@ -104,7 +104,7 @@ const placeOf = async (ctx: Ctx, { shown, near, works, visits, ...row }: PlaceRo
     visit: visitRange(visits),
     projects: works.reduce((all, { projects }) => all + projects, 0),
     works: works.flatMap(({ work, projects }) => (work ? [{ work, projects }] : [])),
-    shown: toShown(shown, ctx.language),
+    shown: toSummaries(shown, ctx.language),
     cost: costed ? await unlessUnavailable(getCost(ctx, costed, row.city_name), null) : null,
     near: near
       .map(({ latitude, longitude, ...one }) => ({ ...one, km: kmBetween(row, { latitude, longitude }) }))

@@ -3,8 +3,15 @@
 import { sql } from "kysely"
 import { homeFirst } from "../../locations/open-city.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
-import { isQuoted, quotedColumns, quotedOf, type ShownRow, shownColumns, shownOf } from "../shown.server.ts"
-import type { Testimonial } from "../shown.ts"
+import {
+  isQuoted,
+  quotedColumns,
+  quotedOf,
+  type SummaryRow,
+  summaryColumns,
+  summaryJoins,
+} from "../summaries.server.ts"
+import type { Testimonial } from "../summaries.ts"
 
 interface ServiceQuery {
   slug: string
@@ -22,7 +29,7 @@ export interface ServiceRow {
   verified: number
   /** Rupees an hour, of those who name a price: the lowest, a quarter, half, three quarters of them, the highest. */
   prices: { number: number } & Record<"lowest" | "low" | "middle" | "high" | "highest", string | null>
-  people: ShownRow[]
+  people: SummaryRow[]
   reviews: Testimonial[]
 }
 
@@ -50,13 +57,13 @@ export const readService = async (db: Db, { slug, now }: ServiceQuery): Promise<
         'middle', (percentile_disc(0.5) within group (order by price))::text,
         'high', (percentile_disc(0.75) within group (order by price))::text) from offered) as prices,
       (select coalesce(json_agg(r), '[]') from (
-        select ${shownColumns}, e.is_verified and e.verified_until > ${now}::timestamptz as is_verified
+        select ${summaryColumns}, e.is_verified and e.verified_until > ${now}::timestamptz as is_verified
         from (
           select distinct on (b.professional_id) b.* from (
             select * from search_entries e where e.service_type_id = asked.id and e.city_id = asked.city_id
             order by e.is_verified desc, e.standing desc, e.service_id desc limit 12
           ) b order by b.professional_id, b.is_verified desc, b.standing desc, b.service_id desc
-        ) e join service_types t on t.id = e.service_type_id ${shownOf}
+        ) e join service_types t on t.id = e.service_type_id ${summaryJoins}
         order by e.is_verified desc, e.standing desc, e.service_id desc limit 6
       ) r) as people,
       (select coalesce(json_agg(r), '[]') from (

@@ -13,7 +13,7 @@ import { getCost } from "../../professionals/cost/cost.server.ts"
 import { bandTexts, costTexts } from "../../professionals/cost/texts.ts"
 import { isInformationOnly } from "../../services/service.rules.ts"
 import { isServiceSlug, type ServiceSlug } from "../../services/service-slugs.ts"
-import { toShown } from "../shown.server.ts"
+import { toSummaries } from "../summaries.server.ts"
 import { serviceContents } from "./content/service-contents.ts"
 import { papers, siteUrl } from "./papers.ts"
 import { serviceFacts } from "./service-facts.ts"
@@ -70,7 +70,7 @@ const offerOf = ({ professionals, verified, prices, people, reviews }: ServiceRo
       number >= FEWEST_PRICES && lowest && low && middle && high && highest
         ? { number, lowest, low: formatRupees(low), middle: formatRupees(middle), high: formatRupees(high), highest }
         : null,
-    people: toShown(people, language),
+    people: toSummaries(people, language),
     reviews,
   }
 }

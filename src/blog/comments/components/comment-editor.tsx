@@ -24,6 +24,8 @@ export function CommentEditor({ postId, parent, onDone }: CommentEditorProps) {
     hiddenFields: { parent_id: parent?.id },
     onDone: (message) => {
       form.fill({ content: "" })
+      // Emptied by us, it is no mistake of theirs.
+      form.showErrors({})
       return onDone(message)
     },
   })

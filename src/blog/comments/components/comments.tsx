@@ -1,5 +1,5 @@
 import { Badge } from "../../../ui/badge.tsx"
-import { LinkButton } from "../../../ui/link.tsx"
+import { Link, LinkButton } from "../../../ui/link.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { COMMENTS_ID, commentPath } from "../comment.rules.ts"
 import type { BlogComment } from "../comment.schema.ts"
@@ -58,23 +58,22 @@ function Comment({ slug, comment }: { slug: string; comment: BlogComment }) {
           <p dir="auto" className="wrap-anywhere whitespace-pre-line">
             {content}
           </p>
-          <p>
+          <p className="-ml-4 sm:-ml-2.5">
             <LinkButton to={commentPath(slug, id)} variant="quiet" size="small">
               <span>
                 {t.reply}
                 <span className="sr-only">{t.whose(name)}</span>
               </span>
             </LinkButton>
-            <LinkButton
+            <Link
               to={`/grievance/status?kind=content&booking=${encodeURIComponent(t.reportAbout(id))}#complaint`}
-              variant="plain"
-              size="small"
+              className="inline-flex min-h-11 items-center px-4 text-muted text-sm hover:underline sm:px-2.5 lg:min-h-9 print:hidden"
             >
               <span>
                 {t.report}
                 <span className="sr-only">{t.reportOf(name)}</span>
               </span>
-            </LinkButton>
+            </Link>
           </p>
         </>
       )}

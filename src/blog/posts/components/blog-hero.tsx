@@ -9,7 +9,7 @@ import { blogTexts } from "../texts.ts"
 
 interface BlogHeroProps {
   heading: string
-  lead?: string
+  lead?: string | undefined
   search?: string
   /** Slug of the one that is shown. */
   category?: string | undefined
@@ -81,7 +81,7 @@ function Categories({ search, category, categories, isTopic }: CategoriesProps) 
   const isAll = !category && !isTopic
   const shown = categories.filter(({ post_count, slug }) => post_count > 0 || slug === category)
   return (
-    <nav aria-label={t.label} className="-mx-1 flex flex-wrap gap-2 border-line border-b pb-5">
+    <nav aria-label={t.label} className={chipsClasses}>
       <Link to={link()} aria-current={isAll ? "page" : undefined} className={chipClasses(isAll)}>
         {t.all}
       </Link>
@@ -93,12 +93,19 @@ function Categories({ search, category, categories, isTopic }: CategoriesProps) 
           className={chipClasses(slug === category)}
         >
           {name}
-          <span className="font-normal text-sm tabular-nums opacity-80">{post_count}</span>
+          {/* It counts all posts, not what was found. */}
+          {search === "" && <span className="font-normal text-sm tabular-nums opacity-80">{post_count}</span>}
         </Link>
       ))}
     </nav>
   )
 }
+
+/** In one line on a phone, where it scrolls sideways up to the edges of the screen. */
+const chipsClasses = [
+  "-mx-4 flex gap-2 overflow-x-auto px-4 pb-5 *:shrink-0",
+  "sm:mx-0 sm:flex-wrap sm:overflow-visible sm:border-line sm:border-b sm:px-0",
+].join(" ")
 
 const chipClasses = (isChosen: boolean) =>
   `inline-flex min-h-11 items-center gap-2 rounded-lg border px-4 font-semibold ${

@@ -8,7 +8,7 @@ import { postTexts } from "../texts.ts"
 /** A part of a post from rows, apart from its words: it says what is so today. */
 export function LiveFigure({ part }: { part: LivePart }) {
   return (
-    <div className="grid gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6">
+    <div className="post-live grid gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6">
       {part.kind === "cost_bands" ? <Costs part={part} /> : <People part={part} />}
     </div>
   )

@@ -27,12 +27,14 @@ export function PostContents({ headings }: PostContentsProps) {
           <Headings headings={headings} />
         </div>
       </Disclosure>
-      <div className="hidden lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto print:hidden">
+      <nav
+        aria-label={contents}
+        data-contents=""
+        className="hidden lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto print:hidden"
+      >
         <p className="mb-2 font-semibold text-sm">{contents}</p>
-        <nav aria-label={contents}>
-          <Headings headings={headings} />
-        </nav>
-      </div>
+        <Headings headings={headings} />
+      </nav>
     </>
   )
 }
@@ -42,10 +44,7 @@ function Headings({ headings }: PostContentsProps) {
     <ol className="border-line border-l text-sm">
       {headings.map(({ id, level, text }) => (
         <li key={id}>
-          <a
-            href={`#${id}`}
-            className={`flex min-h-11 items-center py-1.5 text-muted hover:text-ink hover:underline lg:min-h-8 ${level === 2 ? "pl-4" : "pl-8"}`}
-          >
+          <a href={`#${id}`} className={`${headingClasses} ${level === 2 ? "pl-4" : "pl-8"}`}>
             {text}
           </a>
         </li>
@@ -53,3 +52,8 @@ function Headings({ headings }: PostContentsProps) {
     </ol>
   )
 }
+
+const headingClasses = [
+  "-ml-px flex min-h-11 items-center border-transparent border-l-2 py-1.5 text-muted lg:min-h-8",
+  "hover:text-ink hover:underline aria-[current]:border-tile aria-[current]:text-ink",
+].join(" ")

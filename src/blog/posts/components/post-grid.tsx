@@ -1,26 +1,27 @@
 import type { ListedPost } from "../post.schema.ts"
 import { PostCard } from "./post-card.tsx"
 
-/** A page of posts: the first large where nothing was asked for, the others so that no row is left half empty. */
+/** A page of posts: the first large where nothing was asked for, the others so that no row is left half empty. Two stand side by side; one alone is large. */
 export function PostGrid({ posts, hasLead }: { posts: readonly ListedPost[]; hasLead: boolean }) {
+  const isLed = posts.length === 1 || (hasLead && posts.length > 2)
   const [lead, ...rest] = posts
-  const others = hasLead ? rest : posts
+  const others = isLed ? rest : posts
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-6">
-      {hasLead && lead && (
+      {isLed && lead && (
         <PostCard
           post={lead}
           isLead
           eager
           level={2}
-          className="border-line border-b pb-10 sm:col-span-2 lg:col-span-6"
+          className={`sm:col-span-2 lg:col-span-6 ${others.length > 0 ? "border-line border-b pb-10" : ""}`}
         />
       )}
       {others.map((post, at) => (
         <PostCard
           key={post.id}
           post={post}
-          eager={!hasLead && at === 0}
+          eager={!isLed && at === 0}
           level={2}
           className={at < halvesOf(others.length) ? "lg:col-span-3" : "lg:col-span-2"}
         />

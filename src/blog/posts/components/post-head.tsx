@@ -69,7 +69,7 @@ function Byline({ post }: { post: BlogPost }) {
 function Acts({ post }: { post: BlogPost }) {
   const t = useTexts(postTexts)
   return (
-    <div data-acts="" className="invisible flex flex-wrap items-center gap-2 print:hidden">
+    <div data-acts="" className="invisible flex flex-wrap items-center gap-2 noscript:hidden print:hidden">
       <button
         type="button"
         data-like=""

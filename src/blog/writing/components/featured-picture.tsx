@@ -3,10 +3,10 @@ import { PICTURE_TYPES } from "../../../platform/files/upload-bounds.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Field } from "../../../ui/field/field.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
+import { POST_LIMITS } from "../../post-limits.rules.ts"
 import { createPictures } from "../editing.actions.ts"
 import { editPostTexts } from "../pages.texts.ts"
 import { useDialogAddress } from "../use-dialog-address.ts"
-import { LIMITS } from "../writing.rules.ts"
 import type { SavedText } from "../writing.schema.ts"
 import { PictureChoice } from "./picture-choice.tsx"
 
@@ -66,7 +66,7 @@ export function FeaturedPicture({ text, errors, onChange }: FeaturedPictureProps
           label={t.fields.featuredAlt}
           error={errors.featured_alt}
           value={text.featured_alt}
-          maxLength={LIMITS.alt}
+          maxLength={POST_LIMITS.alt}
           onChange={({ target }) => onChange({ featured_alt: target.value })}
         />
       )}

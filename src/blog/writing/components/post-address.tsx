@@ -2,7 +2,8 @@ import { useEffect, useState } from "react"
 import { Button } from "../../../ui/button.tsx"
 import { Field } from "../../../ui/field/field.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
-import { isSlug, MAX_SLUG, slugTyped } from "../../posts/slug.rules.ts"
+import { POST_LIMITS } from "../../post-limits.rules.ts"
+import { isSlug, slugTyped } from "../../posts/slug.rules.ts"
 import { moveTo, type OpenPost, problemOfSlug } from "../editing.actions.ts"
 import { editPostTexts } from "../pages.texts.ts"
 import { isUnnamed } from "../writing.rules.ts"
@@ -54,7 +55,7 @@ export function PostAddress({ open, post }: { open: OpenPost; post: { id: string
         hint={current === "" ? t.made : t.leads(current)}
         error={problem}
         value={slug}
-        maxLength={MAX_SLUG}
+        maxLength={POST_LIMITS.slug}
         autoCapitalize="none"
         spellCheck={false}
         onChange={({ target }) => setTyped(slugTyped(target.value))}

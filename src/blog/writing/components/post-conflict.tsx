@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { useSessionUser } from "../../../platform/session/use-session-user.ts"
 import { Button } from "../../../ui/button.tsx"
 import { toast } from "../../../ui/overlay/toast-store.ts"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
@@ -20,6 +21,7 @@ const wordsOf = ({ title, excerpt, document }: SavedText) => [title, excerpt, te
 export function PostConflict({ mine, theirs, onResolve }: PostConflictProps) {
   const { conflict: t } = useTexts(editPostTexts)
   const dates = useDates()
+  const user = useSessionUser()
   const [isBusy, setBusy] = useState(false)
   const resolve = async (choice: "mine" | "theirs") => {
     setBusy(true)
@@ -27,6 +29,7 @@ export function PostConflict({ mine, theirs, onResolve }: PostConflictProps) {
     setBusy(false)
   }
   const { saved_by, saved_at } = theirs.text
+  const who = saved_by !== null && saved_by === user?.full_name ? t.you : (saved_by ?? t.somebody)
   return (
     <section
       aria-label={t.title}
@@ -35,7 +38,7 @@ export function PostConflict({ mine, theirs, onResolve }: PostConflictProps) {
     >
       <div className="grid gap-2">
         <h2 className="text-xl">{t.title}</h2>
-        <p>{t.lead(saved_by ?? t.somebody, dates.instant(saved_at, new Date()))}</p>
+        <p>{t.lead(who, dates.instant(saved_at, new Date()))}</p>
       </div>
       <details>
         <summary className="min-h-11 cursor-pointer font-semibold text-tile-ink">{t.differences}</summary>

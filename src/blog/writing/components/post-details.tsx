@@ -3,9 +3,9 @@ import { Field } from "../../../ui/field/field.tsx"
 import { SelectField } from "../../../ui/field/select.tsx"
 import { TextAreaField } from "../../../ui/field/text-area-field.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
+import { POST_LIMITS } from "../../post-limits.rules.ts"
 import { tagsFrom } from "../../posts/tags.rules.ts"
 import { editPostTexts } from "../pages.texts.ts"
-import { LIMITS } from "../writing.rules.ts"
 import type { SavedText } from "../writing.schema.ts"
 import { FeaturedPicture } from "./featured-picture.tsx"
 
@@ -35,7 +35,7 @@ export function PostDetails({ text, errors, categories, onChange }: PostDetailsP
         hint={t.hints.excerpt}
         error={errors.excerpt}
         rows={3}
-        maxLength={LIMITS.excerpt}
+        maxLength={POST_LIMITS.excerpt}
         value={text.excerpt}
         onChange={({ target }) => onChange({ excerpt: target.value })}
       />

@@ -1,7 +1,7 @@
 import { FieldFrame } from "../../../ui/field/field-frame.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
+import { POST_LIMITS } from "../../post-limits.rules.ts"
 import { editPostTexts } from "../pages.texts.ts"
-import { LIMITS } from "../writing.rules.ts"
 
 interface PostTitleProps {
   title: string
@@ -19,7 +19,7 @@ export function PostTitle({ title, error, onChange }: PostTitleProps) {
           {...control}
           rows={1}
           value={title}
-          maxLength={LIMITS.title}
+          maxLength={POST_LIMITS.title}
           onChange={({ target }) => onChange(target.value.replace(/\n/g, " "))}
           className={titleClasses}
         />

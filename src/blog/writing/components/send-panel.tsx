@@ -36,7 +36,7 @@ export function SendPanel({ open, view: { post, saving } }: SendPanelProps) {
     const at = isScheduled ? fromIndianTime(time.day, time.clock) : undefined
     if (isScheduled && !at) return setIncomplete(true)
     setIncomplete(false)
-    return void run(() => submit(open, at?.toISOString() ?? null, t.notSent))
+    return void run(() => submit(open, at?.toISOString() ?? null, t))
   }
   const canSend = post.status !== "hidden" && (canSubmit(post) || saving !== "saved")
   const label = isPublishedAtOnce ? t.send.admin : waits(post) ? t.send.again : t.send.other
@@ -49,8 +49,8 @@ export function SendPanel({ open, view: { post, saving } }: SendPanelProps) {
       {isFirst(post) && canSend && (
         <Checkbox label={t.schedule} checked={isScheduled} onChange={({ target }) => setScheduled(target.checked)} />
       )}
-      {isScheduled && isFirst(post) && (
-        <div className="grid grid-cols-2 gap-3">
+      {isScheduled && isFirst(post) && canSend && (
+        <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
           <DateField
             label={t.day}
             value={time.day}
@@ -84,7 +84,7 @@ function Standing({ post }: { post: EditorView["post"] }) {
   const dates = useDates()
   return (
     <>
-      {post.review_note && (
+      {post.review_note && !waits(post) && (
         <p className="wrap-anywhere whitespace-pre-line rounded-md bg-sunken px-4 py-3">
           <strong>{t.note}: </strong>
           {post.review_note}
@@ -92,7 +92,9 @@ function Standing({ post }: { post: EditorView["post"] }) {
       )}
       {post.status === "in_review" && <p className="text-muted">{t.waits.in_review}</p>}
       {post.scheduled_for && (
-        <p className="text-muted">{t.waits.scheduled(dates.instant(post.scheduled_for, new Date()))}</p>
+        <p className="text-muted">
+          {t.waits[post.status === "in_review" ? "wanted" : "scheduled"](dates.instant(post.scheduled_for, new Date()))}
+        </p>
       )}
       {post.status === "published" && waits(post) && <p className="text-muted">{t.waits.change}</p>}
       {post.status === "published" && !waits(post) && !hasNewerText(post) && <p className="text-muted">{t.isRead}</p>}

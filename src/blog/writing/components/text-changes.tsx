@@ -29,6 +29,12 @@ export function TextChanges({ before, after, labels }: TextChangesProps) {
         className="wrap-anywhere max-h-[60vh] overflow-y-auto whitespace-pre-wrap rounded-md bg-sunken p-4"
       >
         {changes.map(({ kind, text, at }) => {
+          if (kind === "skipped")
+            return (
+              <span key={at} className="my-2 block text-muted text-sm">
+                {t.skipped(text.split("\n").length)}
+              </span>
+            )
           const { Tag, className } = looks[kind]
           return (
             <Tag key={at} className={className}>

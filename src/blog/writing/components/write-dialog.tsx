@@ -8,9 +8,9 @@ import { TextAreaField } from "../../../ui/field/text-area-field.tsx"
 import { FormDialog } from "../../../ui/form/form-dialog.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
+import { POST_LIMITS } from "../../post-limits.rules.ts"
 import { writePageTexts } from "../pages.texts.ts"
 import { writeForm } from "../write.form.ts"
-import { LIMITS } from "../writing.rules.ts"
 
 interface WriteDialogProps {
   categories: readonly { id: number; name: string }[]
@@ -43,9 +43,9 @@ export function WriteDialog({ categories, isBeginning, onBegin, onClose, onDone 
           {t.longerLink}
         </Button>
       </p>
-      <CountedField {...form.field("title")} typed={form.typed.title} limit={LIMITS.title} />
+      <CountedField {...form.field("title")} typed={form.typed.title} limit={POST_LIMITS.title} />
       <SelectField {...form.field("category_id")} options={options} placeholder={t.chooseCategory} />
-      <CountedTextArea {...form.field("excerpt")} typed={form.typed.excerpt} limit={LIMITS.excerpt} rows={2} />
+      <CountedTextArea {...form.field("excerpt")} typed={form.typed.excerpt} limit={POST_LIMITS.excerpt} rows={2} />
       <TextAreaField {...form.field("content")} hint={t.formatting} rows={12} />
       <Field {...form.field("featured_image")} inputMode="url" autoCapitalize="none" />
       <Field {...form.field("tags")} />

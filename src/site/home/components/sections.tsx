@@ -9,12 +9,12 @@ import { unbroken } from "../../components/closing-call.tsx"
 import { ProfessionalCard } from "../../components/professional-card.tsx"
 import { CardsLoading } from "../../components/service-cards.tsx"
 import { SourceLine } from "../../components/source-line.tsx"
-import type { ShownProfessional } from "../../shown.ts"
+import type { ProfessionalSummary } from "../../summaries.ts"
 import { claimsTexts, readsTexts } from "../../texts.ts"
 import { homeTexts } from "../texts.ts"
 
 /** Verified professionals of best standing: by rating and reviews, never by payment. Undefined: they are on their way. */
-export function FeaturedProfessionals({ professionals }: { professionals: ShownProfessional[] | undefined }) {
+export function FeaturedProfessionals({ professionals }: { professionals: ProfessionalSummary[] | undefined }) {
   const { featured: t } = useTexts(homeTexts)
   const cities = useCities()
   if (professionals?.length === 0) return null

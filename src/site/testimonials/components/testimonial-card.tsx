@@ -4,7 +4,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx"
 import { Link, LinkButton } from "../../../ui/link.tsx"
 import { Rating } from "../../../ui/rating.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
-import type { Testimonial } from "../../shown.ts"
+import type { Testimonial } from "../../summaries.ts"
 import { testimonialsTexts } from "../texts.ts"
 
 interface TestimonialCardProps {

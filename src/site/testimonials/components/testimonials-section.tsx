@@ -3,7 +3,7 @@ import { Section } from "../../../ui/section.tsx"
 import { swipeRow, swipeStop } from "../../../ui/swipe.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { CardsLoading } from "../../components/service-cards.tsx"
-import type { Testimonial } from "../../shown.ts"
+import type { Testimonial } from "../../summaries.ts"
 import { testimonialsTexts } from "../texts.ts"
 import { NoTestimonials, TestimonialCard } from "./testimonial-card.tsx"
 

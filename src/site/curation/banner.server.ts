@@ -1,11 +1,11 @@
 // The banner as pages show it.
 import { type FrameRowsQuery, frameRows } from "../../platform/database/frame-rows.server.ts"
 import { bannerStateAt, type ShownBanner } from "./banner.rules.ts"
-import { findBanner } from "./content.queries.server.ts"
+import { findBanner } from "./curation.queries.server.ts"
 
 const knownBanner = frameRows(findBanner)
 
-export const shownBanner = async ({
+export const currentBanner = async ({
   clock,
   ...asked
 }: FrameRowsQuery & { clock: () => Date }): Promise<ShownBanner | null> => {

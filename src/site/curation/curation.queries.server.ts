@@ -3,10 +3,10 @@ import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { takeAdvisoryLock } from "../../platform/database/locks.server.ts"
 import { isRecommended } from "../../services/service-types.server.ts"
-import { isQuoted, quotedColumns, quotedOf } from "../shown.server.ts"
-import type { Testimonial } from "../shown.ts"
+import { isQuoted, quotedColumns, quotedOf } from "../summaries.server.ts"
+import type { Testimonial } from "../summaries.ts"
 import { type BannerTimes, bannerStateAt, type ShownBanner } from "./banner.rules.ts"
-import type { ChosenReview } from "./content.schema.ts"
+import type { ChosenReview } from "./curation.schema.ts"
 
 export interface BannerRow extends ShownBanner, BannerTimes {
   version: number

@@ -1,7 +1,7 @@
-// What pages of the site show of people, and of what was written about them. Each page chooses whose (shown.server.ts).
+// What pages of the site show of people, and of what was written about them. Each page chooses whose (summaries.server.ts).
 import type { Drawn } from "../drawings/picture.tsx"
 
-export interface ShownProfessional {
+export interface ProfessionalSummary {
   provider_id: string
   full_name: string
   business_name: string

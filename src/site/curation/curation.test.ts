@@ -7,11 +7,11 @@ import { loadDemo } from "../../../db/demo/load.server.ts"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
 import { createAdmin, type Person } from "../../../test/people.ts"
 import { openDb, openPool } from "../../platform/database/database.server.ts"
-import type { Testimonial } from "../shown.ts"
-import { shownBanner } from "./banner.server.ts"
+import type { Testimonial } from "../summaries.ts"
+import { currentBanner } from "./banner.server.ts"
 import { SiteBanner } from "./components/site-banner.tsx"
-import { contentJobs } from "./content.jobs.server.ts"
-import { countQuotable } from "./content.queries.server.ts"
+import { contentJobs } from "./curation.jobs.server.ts"
+import { countQuotable } from "./curation.queries.server.ts"
 
 let t: TestApp
 let clerk: Person
@@ -33,7 +33,7 @@ const setBanner = async (fields: object, by = clerk, version?: number) =>
     token: by.token,
     body: { ...off, ...fields, version: version ?? (await content()).banner.version },
   })
-const shown = () => shownBanner({ db: t.db, clock: () => t.clock.now, isCached: true })
+const shown = () => currentBanner({ db: t.db, clock: () => t.clock.now, isCached: true })
 const lastAct = async (act: string) =>
   t.db.selectFrom("audit_entries").selectAll().where("act", "=", act).orderBy("id", "desc").executeTakeFirst()
 
@@ -107,7 +107,7 @@ test("its text is text", () => {
 
 test("a page does without it while the database is away", async () => {
   const db = openDb(openPool("postgres://nobody@127.0.0.1:1/nowhere"))
-  expect(await shownBanner({ db, clock: () => new Date(), isCached: false })).toBeNull()
+  expect(await currentBanner({ db, clock: () => new Date(), isCached: false })).toBeNull()
 })
 
 const home = async (): Promise<string[]> =>

@@ -3,8 +3,8 @@ import { call } from "../../platform/api/api-client.ts"
 import { form } from "../../platform/form/form.ts"
 import { fieldsOf } from "../../platform/form/form-fields.ts"
 import { orderViolation } from "./banner.rules.ts"
-import { setBanner } from "./content.contract.ts"
-import { bannerFields } from "./content.schema.ts"
+import { setBanner } from "./curation.contract.ts"
+import { bannerFields } from "./curation.schema.ts"
 import { contentFieldTexts, contentTexts } from "./texts.ts"
 
 /** @param version that is changed */

@@ -6,10 +6,10 @@ import type { SearchedList } from "../../../ui/list/use-list.ts"
 import { Rating } from "../../../ui/rating.tsx"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
-import type { Testimonial } from "../../shown.ts"
+import type { Testimonial } from "../../summaries.ts"
 import { MAX_CHOSEN } from "../chosen-reviews.rules.ts"
-import type { ContentView } from "../content.list.ts"
-import type { ChosenReview } from "../content.schema.ts"
+import type { ContentView } from "../curation.list.ts"
+import type { ChosenReview } from "../curation.schema.ts"
 import { contentTexts } from "../texts.ts"
 
 interface HomeReviewsProps {

@@ -1,9 +1,9 @@
 /** Loads the page of content: what stands on public pages, and the reviews that can be chosen. */
 import { call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
-import type { Testimonial } from "../shown.ts"
-import { quotableReviews, siteContent } from "./content.contract.ts"
-import type { Banner, ChosenReview } from "./content.schema.ts"
+import type { Testimonial } from "../summaries.ts"
+import { quotableReviews, siteContent } from "./curation.contract.ts"
+import type { Banner, ChosenReview } from "./curation.schema.ts"
 import { contentTexts } from "./texts.ts"
 
 export interface ContentView {

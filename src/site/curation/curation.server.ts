@@ -7,8 +7,8 @@ import { conflict, invalid } from "../../platform/problem.ts"
 import { likePatterns } from "../../platform/search-terms.ts"
 import { fromIndianTime, indianClock, indianDay } from "../../platform/time.ts"
 import { bannerStateAt, orderViolation } from "./banner.rules.ts"
-import * as queries from "./content.queries.server.ts"
-import type { Banner, BannerFields } from "./content.schema.ts"
+import * as queries from "./curation.queries.server.ts"
+import type { Banner, BannerFields } from "./curation.schema.ts"
 import { contentFieldTexts, contentProblems } from "./texts.ts"
 
 type Admin = Ctx<"admin">

@@ -1,4 +1,4 @@
-// SQL of the rows that `shown.ts` describes: columns and joins stand here, each page adds its own condition.
+// SQL of the rows that `summaries.ts` describes: columns and joins stand here, each page adds its own condition.
 import { sql } from "kysely"
 import { apart } from "../drawings/variants.ts"
 import { isoInstantMs } from "../platform/database/statement-parts.server.ts"
@@ -6,10 +6,10 @@ import type { Language } from "../platform/language/language.ts"
 import { coverProject } from "../professionals/cover.server.ts"
 import { type CoverRow, coverOf } from "../professionals/cover.ts"
 import { priceWordsIn } from "../professionals/packages/price-words.ts"
-import type { ShownProfessional } from "./shown.ts"
+import type { ProfessionalSummary } from "./summaries.ts"
 
 /** Rows of professionals, each with the picture of its card, no two beside each other alike, and with what a visit is from. */
-export const toShown = <Row extends ShownRow>(rows: readonly Row[], language: Language) => {
+export const toSummaries = <Row extends SummaryRow>(rows: readonly Row[], language: Language) => {
   const { from } = priceWordsIn(language)
   const covers = apart(rows.map(({ cover_project, provider_id }) => coverOf(cover_project, provider_id)))
   return rows.map(({ cover_project, package_price, ...one }, place) => ({
@@ -19,15 +19,16 @@ export const toShown = <Row extends ShownRow>(rows: readonly Row[], language: La
   }))
 }
 
-/** Before `toShown`. The price of the cheapest package, where no price per hour is set. */
-export type ShownRow = Omit<ShownProfessional, "cover" | "price_label"> & CoverRow & { package_price: string | null }
+/** Before `toSummaries`. The price of the cheapest package, where no price per hour is set. */
+export type SummaryRow = Omit<ProfessionalSummary, "cover" | "price_label"> &
+  CoverRow & { package_price: string | null }
 
 /** Of an entry of the search (e), or what was chosen of it, for a service (t). */
-export const shownColumns = sql`p.id as provider_id, a.full_name, p.business_name, t.name as service_name, p.locality,
+export const summaryColumns = sql`p.id as provider_id, a.full_name, p.business_name, t.name as service_name, p.locality,
   c.name as city, p.rating as average_rating, p.review_count as total_reviews, case when not e.is_price_of_package then e.price_per_hour::text end as price,
   case when e.is_price_of_package then e.prices::json #>> '{packages,0,price}' end as package_price,
   ${coverProject} as cover_project`
-export const shownOf = sql`join professionals p on p.id = e.professional_id
+export const summaryJoins = sql`join professionals p on p.id = e.professional_id
   join accounts a on a.id = p.account_id
   join cities c on c.id = p.city_id`
 

@@ -3,8 +3,8 @@ import { call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { toastOnFailure } from "../../ui/overlay/toast-on-failure.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
-import { chooseReviews, setBanner } from "./content.contract.ts"
-import type { Banner } from "./content.schema.ts"
+import { chooseReviews, setBanner } from "./curation.contract.ts"
+import type { Banner } from "./curation.schema.ts"
 import { contentTexts } from "./texts.ts"
 
 /** Long enough to look at the site. */

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { testimonial } from "../testimonials/testimonial.schema.ts"
-import { banner, bannerFields, chosenIds, chosenReview } from "./content.schema.ts"
+import { banner, bannerFields, chosenIds, chosenReview } from "./curation.schema.ts"
 import { contentFieldTexts } from "./texts.ts"
 
 /** An integer of the database. */
