@@ -23,7 +23,7 @@ export interface WrittenMessage {
 }
 
 export interface OutgoingStore extends Store<readonly Outgoing[]> {
-  /** Until nothing of it can be lost with this tab: it is stored in this browser, or has arrived. */
+  /** Until it is stored in this browser, has arrived or was discarded. */
   send: (written: WrittenMessage) => Promise<void>
   retry: (key: string) => Promise<void>
   discard: (key: string) => Promise<void>
@@ -65,10 +65,9 @@ export const createOutgoingStore = (
         shown: { reply_to, files: [...files] },
       }
       set([...current(), outgoingOf(entry, { isOnline: navigator.onLine, isQueued: false })])
-      const ended = endOf(key)
-      const stored = queueEntry(entry).then((isStored) => (isStored ? undefined : ended))
+      const kept = untilKept(key, queueEntry(entry))
       void flush()
-      return Promise.race([stored, ended])
+      return kept
     },
     retry: async (key) => {
       queued.delete(key)
@@ -101,12 +100,15 @@ export const createOutgoingStore = (
   }
 }
 
-/** It has arrived, was refused or discarded. */
-const endOf = (key: string) =>
+/** Where it is not stored, until it has arrived or was discarded. */
+const untilKept = (key: string, stored: Promise<boolean>) =>
   new Promise<void>((resolve) => {
     const stop = onDelivery((delivery) => {
-      if (delivery.key !== key || delivery.status === "queued") return
+      if (delivery.key === key && ["sent", "discarded"].includes(delivery.status)) end()
+    })
+    const end = () => {
       stop()
       resolve()
-    })
+    }
+    void stored.then((isStored) => isStored && end())
   })

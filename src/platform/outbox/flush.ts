@@ -4,7 +4,7 @@
  */
 import { publishDelivery } from "./delivery.ts"
 import { isBusyStatus, type OutboxEntry, pauseSeconds } from "./outbox.rules.ts"
-import { changeEntry, deleteEntry, listEntries } from "./outbox-store.ts"
+import { changeEntry, deleteEntry, isStorageHanging, listEntries } from "./outbox-store.ts"
 import { type PostResult, type Sender, senderOf } from "./senders.ts"
 
 /** Whether anything that could be sent from here is still queued, and for how many seconds the server asked to wait. */
@@ -63,7 +63,7 @@ const sendStored = async (isManual: boolean): Promise<FlushResult> => {
   const progress: Progress = { passed: new Set(), withheld: new Set(), waits }
   for (let due = await findDue(progress); due; due = await findDue(progress)) await sendOne(due, progress)
   const waiting = (await listQueued()).filter(({ one }) => !progress.withheld.has(one.key))
-  if (waiting.length === 0) return { isWaiting: false, retryAfter: 0 }
+  if (waiting.length === 0) return { isWaiting: isStorageHanging(), retryAfter: 0 }
   return { isWaiting: true, retryAfter: Math.min(...waiting.map(({ sender }) => waits.get(sender) ?? 0)) }
 }
 

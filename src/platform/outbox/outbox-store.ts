@@ -14,7 +14,7 @@ const store = createStore("outbox", "submissions")
 
 /** Storage that hangs for longer counts as unavailable. */
 const TIMEOUT_MS = 1_000
-/** Of a list, which a busy page may wait for: what it leaves out is not sent before the next flush. */
+/** Of a list: a page that is busy waits longer than storage that works. */
 const LIST_TIMEOUT_MS = 5_000
 
 /** Queued here and not stored yet, or not to be stored: sent in the same order as the others, and lost with this tab. */
@@ -90,8 +90,22 @@ export const listEntries = async (): Promise<OutboxEntry[]> => {
   return [...all.values()].toSorted((one, other) => (one.key < other.key ? -1 : 1))
 }
 
-const listStored = (): Promise<OutboxEntry[]> =>
-  unstored.size > 0 ? Promise.race([readStored(), after(LIST_TIMEOUT_MS, [])]) : readStored()
+const listStored = async (): Promise<OutboxEntry[]> => {
+  if (isHanging) return []
+  const stored = readStored()
+  const inTime = await Promise.race([stored, after(LIST_TIMEOUT_MS, undefined)])
+  if (inTime) return inTime
+  isHanging = true
+  void stored.then(() => {
+    isHanging = false
+  })
+  return []
+}
+
+let isHanging = false
+
+/** Whether something may be stored that cannot be read now. */
+export const isStorageHanging = () => isHanging
 
 const readStored = async (): Promise<OutboxEntry[]> => {
   try {

@@ -119,6 +119,37 @@ test("what the browser does not store goes in its order and is tried again all t
   expect(await store.listEntries()).toEqual([])
 })
 
+test("storage that hangs keeps nothing from being sent", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  const { open } = indexedDB
+  const requests: { onerror?: () => void }[] = []
+  onTestFinished(() => {
+    Object.assign(indexedDB, { open })
+    vi.useRealTimers()
+    for (const { onerror } of requests) onerror?.()
+  })
+  const hang = () => {
+    const request = {}
+    requests.push(request)
+    return request
+  }
+  Object.assign(indexedDB, { open: hang })
+  vi.resetModules()
+  const { flushStored } = await import("./flush.ts")
+  const { registerSender } = await import("./senders.ts")
+  const { listEntries, queueEntry } = await import("./outbox-store.ts")
+  registerSender(["note"], { post: async (one) => answer(one) })
+  answerTo = () => sent
+  for (const text of ["a1", "a2"]) {
+    void queueEntry({ key: newId(), kind: "note", lane: "a", owner: "", input: { text } })
+    const flushed = flushStored()
+    await vi.advanceTimersByTimeAsync(30_000)
+    // What is stored may be read later.
+    expect(await flushed).toEqual({ isWaiting: true, retryAfter: 0 })
+  }
+  expect([posted, await listEntries()]).toEqual([["a1", "a2"], []])
+})
+
 test("one that is queued is sent while it is being stored, and shown once", async () => {
   const one = { key: newId(), kind: "note", owner: "", input: { text: "a1" } }
   answerTo = () => failed(500)
