@@ -28,6 +28,20 @@ test("from a service by its localities to who works there and what it costs, wit
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
 })
 
+test("on the map a name leads to the locality's page, or to the search where it has none", async ({ page }) => {
+  await page.goto("/services/interior-designer/pune")
+  const named = (to: string) => page.locator(`figure a[href^="${to}"]`).filter({ visible: true }).first()
+  await named("/services/interior-designer/pune/koregaon-park").click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Interior designers in Koregaon Park, Pune")
+  await page.goBack()
+  const toSearch = named("/search")
+  const name = await toSearch.locator("text").innerHTML()
+  await toSearch.focus()
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/\/search\?category=Interior\+Designer&city=Pune&locality=/)
+  expect(new URL(page.url()).searchParams.get("locality")).toBe(name)
+})
+
 test("an address that is written otherwise leads to ours, one with too few there to the search, none to nowhere", async ({
   request,
 }) => {

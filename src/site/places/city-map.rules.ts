@@ -75,7 +75,7 @@ export interface Label extends OnMap {
 
 interface LabelSize {
   letters: number
-  /** High enough to be pressed with a thumb. */
+  /** Of what is pressed. */
   height: number
 }
 

@@ -67,7 +67,7 @@ export interface MappedPlace extends Centre {
   has_page: boolean
 }
 
-/** A service in a city: the localities that have a page. */
+/** A service in a city: the localities that have a page, and for its map all that have somebody. */
 export const getPlacesOfCity = async (ctx: Ctx, input: ServiceInCity): Promise<Answer<PlacesOfCity>> => {
   const places = await listPlaces(ctx.db, input)
   const paged = places.filter(({ has_page }) => has_page)

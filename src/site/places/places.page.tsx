@@ -67,9 +67,9 @@ export default function PlacesPage({ loaderData: places }: Route.ComponentProps)
         <Breadcrumb items={trail} />
         <PlaceHead service={service} heading={t.heading(plural_name, city_name)} lead={t.lead(plural_name)} />
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr] lg:gap-8">
+      <div className="grid items-start gap-6 lg:has-[figure]:grid-cols-[3fr_2fr] lg:gap-8">
         <CityMap places={places} />
-        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
+        <ul className="grid gap-3 sm:grid-cols-2 lg:[figure+&]:grid-cols-1">
           {localities.map(({ locality, locality_name, professionals, based, lowest, highest, rating, reviews }) => (
             <li key={locality}>
               <Link to={placePath({ ...places, locality })} className={`h-full content-start ${placeClasses}`}>

@@ -132,8 +132,9 @@ export const placesTexts = inLanguages({
     hourly: (range: string) => `${range} an hour`,
     map: {
       label: (city: string) => `Map of ${city}`,
-      count: (count: number, locality: string) => `${locality}: ${placesAmount(count)}`,
-      caption: "Press a name to see who works there. Rivers and hills are drawn roughly.",
+      count: (count: number, services: string, locality: string) =>
+        `${locality}: ${placesAmount(count)} ${placesInSentence(services)}`,
+      caption: "Press a name to see who works or has projects there. Rivers and hills are drawn roughly.",
     },
     elsewhere: "Your locality is not here? The search finds who is near it.",
     search: (services: string, city: string) => `Search all ${placesInSentence(services)} in ${city}`,

@@ -8,8 +8,8 @@ import { placesTexts } from "../texts.ts"
 
 /** On a phone and where there is room, in units of the map. */
 const sizes = {
-  phone: { letters: 15, height: 28 },
-  wide: { letters: 9, height: 15 },
+  phone: { letters: 15, height: 36 },
+  wide: { letters: 9, height: 18 },
 }
 
 /** Fewer localities are no map. */
@@ -69,7 +69,7 @@ export function CityMap({ places }: { places: PlacesOfCity }) {
           <g key={size} className={size === "phone" ? "md:hidden" : "max-md:hidden"}>
             {placeLabels(dots, sizes[size], height).map(({ label, ...dot }) => (
               <Link key={dot.locality} to={pathOf(dot)} className="group">
-                <title>{t.map.count(dot.professionals, dot.name)}</title>
+                <title>{t.map.count(dot.professionals, places.plural_name, dot.name)}</title>
                 <LabelOf label={label} name={dot.name} letters={sizes[size].letters} isStrong={dot.has_page} />
               </Link>
             ))}
@@ -113,7 +113,7 @@ function LabelOf({ label: { x, y, anchor, box }, name, letters, isStrong }: Labe
         strokeWidth={3}
         paintOrder="stroke"
         strokeLinejoin="round"
-        className={`fill-ink stroke-surface group-hover:fill-tile-ink group-hover:underline ${isStrong ? "font-semibold" : ""}`}
+        className={`fill-ink stroke-surface group-hover:fill-tile-ink group-hover:underline group-focus-visible:fill-tile-ink group-focus-visible:underline ${isStrong ? "font-semibold" : ""}`}
       >
         {name}
       </text>
