@@ -1,4 +1,4 @@
-/** The most that a post and its parts may have, in characters where nothing else is said. The columns have the same bounds. Pure. */
+/** The most that a post and its parts may have, in characters where nothing else is said. Pure. */
 export const POST_LIMITS = {
   title: 150,
   excerpt: 400,
@@ -10,7 +10,7 @@ export const POST_LIMITS = {
   caption: 500,
   /** Of a link. */
   address: 2000,
-  /** Of the words in its text. */
+  /** Of its text, without marks and addresses. */
   text: 200_000,
   /** The highest id of a category. */
   category: 32_767,

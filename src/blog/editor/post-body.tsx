@@ -31,11 +31,13 @@ export function PostBody({ editor: post, generation, document, error }: PostBody
   const input = useRef<HTMLInputElement>(null)
   const insertPicture = useEffectEvent(
     ({ id, width, height }: { id: string; width: number | null; height: number | null }) => {
-      const isElsewhere = !editor?.isFocused
+      if (!editor) return
       const attrs = { src: `/files/${id}/large`, alt: "", caption: null, width, height }
-      editor?.chain().focus().insertContent({ type: "image", attrs }).run()
-      // Asked at once, unless somebody types on meanwhile.
-      if (isElsewhere) open("picture")
+      // Nobody writes: the focus is where the picture was asked for.
+      const isWaitedFor = !opened && !window.document.activeElement?.matches("input, textarea, [contenteditable]")
+      // Behind what is chosen, which may be a picture that has just come.
+      editor.chain().insertContentAt(editor.state.selection.to, { type: "image", attrs }).run()
+      if (isWaitedFor) openFor(editor, "picture")
     },
   )
   const [uploads] = useState(() => createPictures((file) => insertPicture(file)))

@@ -56,18 +56,21 @@ const ABOVE_PX = 1_000_000
 
 /** In the contents beside the text, the part that is read. */
 const markSection = (post: HTMLElement) => {
-  const links = [...post.querySelectorAll<HTMLAnchorElement>("[data-contents] a")]
-  const headings = links.map(({ hash }) => document.getElementById(hash.slice(1))!)
+  // `hash` would be encoded: a heading in Devanagari is not found by it.
+  const parts = [...post.querySelectorAll("[data-contents] a")].flatMap((link) => {
+    const heading = document.getElementById(link.getAttribute("href")!.slice(1))
+    return heading ? [{ link, heading }] : []
+  })
   const mark = () => {
-    const begun = headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight * READ_FROM).length
-    for (const [at, link] of links.entries())
+    const begun = parts.filter(({ heading }) => heading.getBoundingClientRect().top < innerHeight * READ_FROM).length
+    for (const [at, { link }] of parts.entries())
       if (at === begun - 1) link.ariaCurrent = "location"
       else link.removeAttribute("aria-current")
   }
   // All that is above counts as in view, so that a jump past a heading is noticed as well.
   const rootMargin = `${ABOVE_PX}px 0px ${(READ_FROM - 1) * 100}% 0px`
   const observer = new IntersectionObserver(mark, { rootMargin })
-  for (const heading of headings) observer.observe(heading)
+  for (const { heading } of parts) observer.observe(heading)
   return () => observer.disconnect()
 }
 

@@ -103,8 +103,8 @@ function Categories({ search, category, categories, isTopic }: CategoriesProps) 
 
 /** In one line on a phone, where it scrolls sideways up to the edges of the screen. */
 const chipsClasses = [
-  "-mx-4 flex gap-2 overflow-x-auto px-4 pb-5 *:shrink-0",
-  "sm:mx-0 sm:flex-wrap sm:overflow-visible sm:border-line sm:border-b sm:px-0",
+  "flex gap-2 pb-5 *:shrink-0 max-sm:-mx-[clamp(1rem,4vw,2rem)] max-sm:overflow-x-auto max-sm:px-[clamp(1rem,4vw,2rem)]",
+  "max-sm:-mt-1 max-sm:pt-1 sm:flex-wrap sm:border-line sm:border-b",
 ].join(" ")
 
 const chipClasses = (isChosen: boolean) =>

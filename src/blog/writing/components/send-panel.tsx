@@ -19,7 +19,7 @@ interface SendPanelProps {
 }
 
 /** How the post stands, and what can be done with it now. */
-export function SendPanel({ open, view: { post, saving } }: SendPanelProps) {
+export function SendPanel({ open, view: { post, saving, errors } }: SendPanelProps) {
   const t = useTexts(editPostTexts)
   const user = useSessionUser()
   const [isBusy, setBusy] = useState(false)
@@ -55,7 +55,7 @@ export function SendPanel({ open, view: { post, saving } }: SendPanelProps) {
             label={t.day}
             value={time.day}
             min={indianDay(new Date())}
-            error={isIncomplete ? t.noTime : undefined}
+            error={isIncomplete ? t.noTime : errors.scheduled_for}
             onChange={({ target }) => setTime({ ...time, day: target.value })}
           />
           <TimeField
