@@ -80,7 +80,7 @@ export const recordChecks = async (ctx: RecordingCtx, papers: CheckedPapers) => 
   if (awaits_second) {
     await propose(ctx, { professional_id, note: papers.note ?? null, valid_until: valid_until!, found, waiting })
   } else {
-    await decide(ctx, { candidate, papers, checker, valid_until, found, waiting })
+    await decide(ctx, { candidate, papers, checker, valid_until, found, waiting, now })
   }
   return { business_name, awaits_second, ...(await verificationState(ctx, professional_id, offers_architecture)) }
 }
@@ -92,12 +92,12 @@ interface Decision {
   valid_until: Date | null
   found: readonly Found[]
   waiting: WaitingPapers
+  now: Date
 }
 
 const decide = async (ctx: RecordingCtx, decision: Decision) => {
-  const { papers, checker, valid_until, found } = decision
+  const { papers, checker, valid_until, found, now } = decision
   const { professional_id } = decision.candidate
-  const now = ctx.clock()
   const by = ctx.actor?.account_id ?? null
   const kept = await keptApprovals(ctx, decision)
   const kinds = found.map(({ kind }) => kind)
@@ -118,22 +118,21 @@ const decide = async (ctx: RecordingCtx, decision: Decision) => {
 }
 
 /** A paper that was to renew it is refused: what was approved stands until its day. */
-const keptApprovals = async (ctx: RecordingCtx, { candidate, papers, found, waiting }: Decision) => {
+const keptApprovals = async (ctx: RecordingCtx, { candidate, papers, found, waiting, now }: Decision) => {
   if (papers.result === "approved") return []
-  const standing = await standingApprovals(ctx, candidate.professional_id)
+  const standing = await standingApprovals(ctx, candidate.professional_id, now)
   return standing.filter((kind) => waiting.has(kind) && found.some((one) => one.kind === kind))
 }
 
-const tell = async ({ db, clock }: RecordingCtx, decision: Decision, kept: readonly CheckKind[]) => {
-  const { candidate, papers, checker, found } = decision
+const tell = async ({ db }: RecordingCtx, decision: Decision, kept: readonly CheckKind[]) => {
+  const { candidate, papers, checker, found, now } = decision
   const { professional_id } = candidate
   const valid_until = decision.valid_until?.toISOString() ?? null
   const told = { professional_id, result: papers.result, checker, valid_until, reason: reasonOf(papers) }
   const people = [{ ...candidate, side: "professional" as const }]
   const decided = found.map(({ kind }) => kind).filter((kind) => !kept.includes(kind))
-  if (decided.length > 0) await notify(db, papersChecked, { ...told, kinds: decided }, people, clock())
-  if (kept.length > 0)
-    await notify(db, papersChecked, { ...told, kinds: [...kept], still_stands: true }, people, clock())
+  if (decided.length > 0) await notify(db, papersChecked, { ...told, kinds: decided }, people, now)
+  if (kept.length > 0) await notify(db, papersChecked, { ...told, kinds: [...kept], still_stands: true }, people, now)
 }
 
 const reasonOf = ({ result, note }: CheckedPapers) => (result === "refused" ? (note ?? null) : null)
@@ -201,8 +200,8 @@ export const endOf = (end: Date, now: Date) => {
   return end
 }
 
-const standingApprovals = async ({ db, clock }: Pick<Ctx, "db" | "clock">, professionalId: string) =>
-  readChecks((await listChecks(db, professionalId)).map(onTheWire), true, clock())
+const standingApprovals = async ({ db }: Pick<Ctx, "db">, professionalId: string, now: Date) =>
+  readChecks((await listChecks(db, professionalId)).map(onTheWire), true, now)
     .filter(({ state }) => state === "approved")
     .map(({ kind }) => kind)
 

@@ -21,13 +21,20 @@ const namesOf = (compared: readonly Compared[]) => {
   return { apart: apart.map(({ name }) => name), alike: alike.map(({ name }) => name) }
 }
 
-test("what is the same for all is set apart, in whatever order they say it; what one decides by never is", () => {
+test("what is the same for all is set apart, in whatever order they say it; reviews, prices and times never are", () => {
   const other = { ...one, id: "2", place: "Baner, Pune", serves: ["Mumbai", "Pune"] }
   expect(namesOf([one, other])).toEqual({
     apart: ["rating", "price", "next_free", "place", "ways"],
     alike: ["checked", "experience", "serves", "languages"],
   })
   expect(namesOf([one, { ...other, languages: ["English"] }]).apart).toContain("languages")
+  const unchecked = { is_verified: false }
+  expect(
+    namesOf([
+      { ...one, ...unchecked },
+      { ...other, ...unchecked },
+    ]).apart,
+  ).toContain("checked")
 })
 
 test("work comes first, where somebody shows any", () => {

@@ -32,7 +32,7 @@ const rows: readonly ComparedRow[] = [
   {
     name: "checked",
     Cell: Checked,
-    value: ({ is_verified, checks }) => [is_verified, checks.map(({ state }) => state)],
+    value: ({ id, is_verified, checks }) => (is_verified ? checks.map(({ state }) => state) : id),
   },
   { name: "rating", Cell: Stars, merit: "rating" },
   { name: "price", Cell: Price, merit: "price" },
@@ -159,7 +159,7 @@ function Delivery({ one: { offer } }: CellProps) {
   return <Listed of={offer?.delivery.map((way) => ways[way]) ?? []} />
 }
 
-/** One is shown, and the others are where it leads. */
+/** One is shown; the profile, to which the name in the head leads, has the others. */
 function Works({ one: { id, work, work_count } }: CellProps) {
   const t = useTexts(compareTexts).table
   const { drawn } = useTexts(profileTexts).portfolio

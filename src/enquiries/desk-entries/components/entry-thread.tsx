@@ -72,7 +72,7 @@ function Entry({
   const said = Object.entries(changes).map(([what, [before, now]]) => ({
     act:
       kind === "change"
-        ? actOf(t, { what, now, by: author_name, names: [nameOf(what, before), nameOf(what, now)] })
+        ? actOf(t, { what, before, now, by: author_name, names: [nameOf(what, before), nameOf(what, now)] })
         : undefined,
     line: t.became(t.changes[what] ?? what, nameOf(what, before), nameOf(what, now)),
   }))
@@ -110,6 +110,7 @@ function Entry({
 
 interface Change {
   what: string
+  before: DeskEntry["changes"][string][number]
   now: DeskEntry["changes"][string][number]
   by: string | null
   /** Of what it was and is. */
@@ -117,8 +118,13 @@ interface Change {
 }
 
 /** In the words of whoever did it; undefined where there are none. */
-const actOf = (t: ReturnType<typeof deskPageTexts.in>, { what, now, by, names }: Change) => {
-  if (what === "assigned_to") return now === null ? t.givenBack : now === by ? t.taken : t.givenTo(names[1])
+const actOf = (t: ReturnType<typeof deskPageTexts.in>, { what, before, now, by, names }: Change) => {
+  if (what === "assigned_to") {
+    if (now === null) return before === by ? t.givenBack : undefined
+    // From a colleague: the line says from whom.
+    if (before !== null && before !== by) return undefined
+    return now === by ? t.taken : t.givenTo(names[1])
+  }
   if (what === "is_spam") return t.markedSpam(now === true)
   return what === "status" ? t.moved(...names) : undefined
 }
