@@ -55,12 +55,10 @@ addEventListener("load", () => {
 /** The next page is asked for when a finger or pointer comes near its link. */
 const near = (event: Event) => {
   // The document may have the focus itself.
-  const link = (event.target as Element).closest?.<HTMLAnchorElement | SVGAElement>("a[href^='/']")
+  const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[href^='/']")
   if (!link || link.dataset.near) return
   link.dataset.near = "yes"
-  document.head.append(
-    Object.assign(document.createElement("link"), { rel: "prefetch", href: link.getAttribute("href") }),
-  )
+  document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href: link.href }))
 }
 addEventListener("pointerover", near, { passive: true })
 addEventListener("focusin", near)

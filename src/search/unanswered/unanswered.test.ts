@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
 import { createAdmin, createProfessional, type Person } from "../../../test/people.ts"
 import { DAY_MS } from "../../platform/days.ts"
+import { indianDay } from "../../platform/time.ts"
 import { searchJobs } from "../search.jobs.server.ts"
 import { searchData } from "../search.personal.server.ts"
 import { addUnanswered } from "./unanswered.queries.server.ts"
@@ -83,7 +84,7 @@ test("one network counts so far within an hour, and a day keeps so many terms", 
   await flushUnanswered(t.db, t.clock.now)
   const { now } = await figure()
   expect(now).toBeGreaterThan(0)
-  const day = t.clock.now.toISOString().slice(0, 10)
+  const day = indianDay(t.clock.now)
   const at = t.clock.now.toISOString()
   const terms = (count: number, from = 0) =>
     Array.from({ length: count }, (_, n) => ({
@@ -101,7 +102,7 @@ test("one network counts so far within an hour, and a day keeps so many terms", 
 })
 
 test("on a full day a new term takes the place of what was searched once, the longest ago", async () => {
-  const day = t.clock.now.toISOString().slice(0, 10)
+  const day = indianDay(t.clock.now)
   const term = (name: string, minute: number, searches = 1) => ({
     ...{ day, hour: `${day}T00:00:00Z`, term: name, searches, close: 0 },
     last_searched_at: new Date(Date.parse(`${day}T00:00:00Z`) + minute * 60_000).toISOString(),

@@ -68,7 +68,8 @@ export function CityMap({ places }: { places: PlacesOfCity }) {
         {(["phone", "wide"] as const).map((size) => (
           <g key={size} className={size === "phone" ? "md:hidden" : "max-md:hidden"}>
             {placeLabels(dots, sizes[size], height).map(({ label, ...dot }) => (
-              <Link key={dot.locality} to={pathOf(dot)} className="group">
+              // Not asked for ahead (static-page.script.ts): in a drawing the address of a link is no text.
+              <Link key={dot.locality} to={pathOf(dot)} data-near="yes" className="group">
                 <title>{t.map.count(dot.professionals, places.plural_name, dot.name)}</title>
                 <LabelOf label={label} name={dot.name} letters={sizes[size].letters} isStrong={dot.has_page} />
               </Link>
