@@ -57,7 +57,8 @@ for (const [name, viewport] of Object.entries({
     expect(file.suggestedFilename()).toMatch(/^analytics-week-\d{4}-\d\d-\d\d\.csv$/)
     const lines = (await readFile(await file.path(), "utf8")).trim().split("\r\n")
     expect(lines).toHaveLength(8)
-    expect(lines.at(-1)).toMatch(/^\d{4}-\d\d-\d\d,1,1,0,\d+\.\d\d,/)
+    // Yesterday or the day before, by the hour in India.
+    expect(lines.filter((line) => /^\d{4}-\d\d-\d\d,1,1,0,\d+\.\d\d,/.test(line))).toHaveLength(1)
 
     await page.getByRole("link", { name: "Year", exact: true }).click()
     await expect(page.getByText(/^The last 52 weeks,/)).toBeVisible()
