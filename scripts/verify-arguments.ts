@@ -1,10 +1,10 @@
 // What is said behind `npm run verify --`: which papers, what was found, and what is wrong with how it was said.
 import { parseArgs } from "node:util"
 import { fromIndianTime } from "../src/platform/time.ts"
+import type { CheckedPapers } from "../src/professionals/checked-papers.server.ts"
 import type { decidePaper } from "../src/professionals/papers/desk/paper-desk.server.ts"
 import { verificationTexts } from "../src/professionals/texts.ts"
 import { type CheckKind, checkKinds } from "../src/professionals/verification.rules.ts"
-import type { CheckedPapers } from "../src/professionals/verification.server.ts"
 
 const { checks: checkTexts } = verificationTexts.in("en")
 const titles = checkKinds.map((kind) => ({ kind, title: checkTexts[kind].title }))

@@ -8,8 +8,17 @@ import { notify } from "../notifications/notify.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { DAY_MS } from "../platform/days.ts"
 import { newId } from "../platform/id.ts"
-import { type Language, type Localized, languageNamed, localize } from "../platform/language/language.ts"
-import { conflict, invalid, Problem } from "../platform/problem.ts"
+import { type Language, localize } from "../platform/language/language.ts"
+import { conflict } from "../platform/problem.ts"
+import {
+  type CheckedPapers,
+  candidateOf,
+  checkerOf,
+  endOf,
+  kindsOf,
+  numberOf,
+  refuseOneself,
+} from "./checked-papers.server.ts"
 import { listWaiting, settlePaper, type WaitingPapers } from "./papers/desk/settle-paper.server.ts"
 import { lockProfessional } from "./papers/paper.queries.server.ts"
 import { maskedNumber } from "./papers/paper.rules.ts"
@@ -22,36 +31,8 @@ import {
 import { secondLookProblems } from "./second-look/texts.ts"
 import { professionalProblems, verificationTexts } from "./texts.ts"
 import { papersChecked } from "./verification.notifications.server.ts"
-import { findCandidate, listChecks, onTheWire, upsertChecks } from "./verification.queries.server.ts"
-import {
-  type CheckKind,
-  checkKinds,
-  hasNumber,
-  isVerified,
-  type NumberedCheck,
-  neededChecks,
-  readChecks,
-  registrationNumber,
-} from "./verification.rules.ts"
-
-export interface CheckedPapers {
-  email: string
-  /** Empty: those whose numbers are named; where none is, what this professional's badge needs. */
-  kinds: readonly CheckKind[]
-  /** Ids of the papers that were looked at: all that wait for these checks. */
-  looked?: readonly string[]
-  /** What was looked up in the registers; without it the number of the paper that waits. */
-  numbers?: Partial<Record<NumberedCheck, string | undefined>>
-  /** The name of who looked; the profile tells it. */
-  by: string | undefined
-  result: "approved" | "refused"
-  /** Of a refusal it is the reason, and the professional is told it. */
-  note?: string | undefined
-  /** The administrator who has recorded it, where it needed a second one. */
-  confirms?: { id: string }
-  /** Only an approval ends; a year from now unless said. */
-  validUntil?: Date | undefined
-}
+import { listChecks, onTheWire, upsertChecks } from "./verification.queries.server.ts"
+import { type CheckKind, isVerified, readChecks } from "./verification.rules.ts"
 
 const YEAR_MS = 365 * DAY_MS
 
@@ -137,11 +118,6 @@ const tell = async ({ db }: RecordingCtx, decision: Decision, kept: readonly Che
 
 const reasonOf = ({ result, note }: CheckedPapers) => (result === "refused" ? (note ?? null) : null)
 
-/** Nobody decides about their own practice. */
-export const refuseOneself = ({ actor }: Pick<Ctx, "actor">, { account_id }: { account_id: string }) => {
-  if (actor?.account_id === account_id) throw conflict(localize(secondLookProblems, (t) => t.ownProfile))
-}
-
 const whoChecked = ({ confirms }: CheckedPapers, by: string | null) =>
   confirms ? { checked_by: confirms.id, confirmed_by: by } : { checked_by: by, confirmed_by: null }
 
@@ -194,54 +170,10 @@ const refuseUnseen = (waiting: WaitingPapers, kinds: readonly CheckKind[], looke
   throw conflict((language) => professionalProblems.in(language).paperWaits(titlesIn(language)))
 }
 
-/** Of an approval. */
-export const endOf = (end: Date, now: Date) => {
-  if (end <= now) throw invalid({ valid_until: localize(professionalProblems, (t) => t.approvalOver) })
-  return end
-}
-
 const standingApprovals = async ({ db }: Pick<Ctx, "db">, professionalId: string, now: Date) =>
   readChecks((await listChecks(db, professionalId)).map(onTheWire), true, now)
     .filter(({ state }) => state === "approved")
     .map(({ kind }) => kind)
-
-export const candidateOf = async ({ db }: Pick<Ctx, "db">, email: string) => {
-  const found = await findCandidate(db, email.trim().toLowerCase())
-  if (!found) throw absent(localize(professionalProblems, (t) => t.noAccount(email)))
-  const { professional_id, business_name } = found
-  if (professional_id === null || business_name === null) {
-    throw absent(localize(professionalProblems, (t) => t.notProfessional(email)))
-  }
-  return { ...found, professional_id, business_name, language: languageNamed(found.language) }
-}
-
-const absent = (said: Localized) => new Problem("not_found", said)
-
-const kindsOf = (papers: CheckedPapers, offersArchitecture: boolean): CheckKind[] => {
-  const looked = checkKinds.filter((kind) => papers.kinds.includes(kind) || statedNumber(papers, kind) !== undefined)
-  if (looked.length === 0) return neededChecks(offersArchitecture)
-  if (looked.includes("coa") && !offersArchitecture) {
-    throw invalid({ check: localize(professionalProblems, (t) => t.noArchitecture(papers.email)) })
-  }
-  return looked
-}
-
-const statedNumber = ({ numbers }: CheckedPapers, kind: CheckKind) => (hasNumber(kind) ? numbers?.[kind] : undefined)
-
-const numberOf = (papers: CheckedPapers, kind: CheckKind, given: string | null | undefined): string | null => {
-  if (!hasNumber(kind)) return null
-  const typed = statedNumber(papers, kind) ?? given
-  if (!typed) throw invalid({ number: localize(professionalProblems, (t) => t.numberMissing[kind]) })
-  const number = registrationNumber(kind, typed)
-  if (!number) throw invalid({ number: localize(professionalProblems, (t) => t.numberWrong[kind](typed)) })
-  return number
-}
-
-export const checkerOf = (by: string | undefined): string => {
-  const name = by?.trim()
-  if (!name) throw invalid({ by: localize(professionalProblems, (t) => t.checkerMissing) })
-  return name
-}
 
 const verificationState = async (
   ctx: Pick<Ctx, "db" | "clock">,

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { publicUrl, startTestApp, type TestApp } from "../../test/app.ts"
 import { checkedPapers, createCustomer, createProfessional } from "../../test/people.ts"
 import { listMails } from "../platform/mail/mail.server.ts"
-import { type CheckedPapers, recordChecks } from "./verification.server.ts"
+import type { CheckedPapers } from "./checked-papers.server.ts"
+import { recordChecks } from "./verification.server.ts"
 
 let t: TestApp
 beforeAll(async () => {

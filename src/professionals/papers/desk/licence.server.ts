@@ -2,8 +2,8 @@
 import { recordAudit } from "../../../accounts/audit.server.ts"
 import { notify } from "../../../notifications/notify.server.ts"
 import type { Ctx } from "../../../platform/context.server.ts"
+import { candidateOf, checkerOf, endOf, refuseOneself } from "../../checked-papers.server.ts"
 import { papersChecked } from "../../verification.notifications.server.ts"
-import { candidateOf, checkerOf, endOf, refuseOneself } from "../../verification.server.ts"
 import type { PaperRow } from "../paper.queries.server.ts"
 import { isApproved, settlePaper } from "./settle-paper.server.ts"
 
