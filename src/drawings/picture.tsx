@@ -12,6 +12,9 @@ export interface Drawn {
   photo?: string | undefined
 }
 
+/** What is said on a picture, in a corner of it. */
+export const onPictureStyle = "absolute rounded-sm border border-line bg-surface/90 px-2 py-0.5 text-ink text-sm"
+
 interface PictureProps extends Drawn {
   /** What it shows, for readers; empty for decoration. */
   alt?: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Picture } from "../../drawings/picture.tsx"
+import { onPictureStyle, Picture } from "../../drawings/picture.tsx"
 import { OtherPrices } from "../../professionals/components/other-prices.tsx"
 import { projectPath } from "../../professionals/projects/project-paths.ts"
 import { deliveryTexts, professionalTexts, profileTexts } from "../../professionals/texts.ts"
@@ -175,7 +175,7 @@ function Works({ one: { id, work, work_count } }: CellProps) {
             sizes="(min-width: 48rem) 18rem, 50vw"
             className="aspect-4/3 w-full object-cover"
           />
-          {!picture.photo && <span className={markClasses}>{drawn}</span>}
+          {!picture.photo && <span className={`bottom-1 left-1 ${onPictureStyle}`}>{drawn}</span>}
         </span>
         <span className="mt-1.5 block font-semibold group-hover:underline">{title}</span>
       </Link>
@@ -183,8 +183,6 @@ function Works({ one: { id, work, work_count } }: CellProps) {
     </>
   )
 }
-
-const markClasses = "absolute bottom-1 left-1 rounded-sm bg-surface/90 px-1.5 text-ink"
 
 function Listed({ of }: { of: readonly string[] }) {
   const t = useTexts(compareTexts).table

@@ -1,4 +1,4 @@
-import { Picture } from "../../drawings/picture.tsx"
+import { onPictureStyle, Picture } from "../../drawings/picture.tsx"
 import { Link } from "../../ui/link.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { Profile, Project } from "../professional.contract.ts"
@@ -30,7 +30,7 @@ export default function ProfileGallery({ provider: { id, cover, portfolio } }: {
               className="size-full object-cover"
             />
             <span className="sr-only">{project.title}</span>
-            {!project.picture.photo && <span className={markClasses}>{t.drawn}</span>}
+            {!project.picture.photo && <span className={`right-2 bottom-2 ${onPictureStyle}`}>{t.drawn}</span>}
           </Link>
         </li>
       ))}
@@ -59,4 +59,3 @@ const slideClasses = (shown: number) =>
   `relative min-w-0 shrink-0 snap-start overflow-hidden bg-surface ${shown > 1 ? "w-[88%] sm:w-3/5 lg:w-auto" : "w-full"}`
 
 /** The portrait stands at the left. */
-const markClasses = "absolute right-2 bottom-2 rounded-sm border border-line bg-surface/90 px-2 py-0.5 text-ink text-sm"

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Picture } from "../../../drawings/picture.tsx"
+import { onPictureStyle, Picture } from "../../../drawings/picture.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { Project } from "../../professional.contract.ts"
@@ -29,7 +29,7 @@ export function ProjectTile({ providerId, project, className = "", children }: P
           detail="low"
           className="aspect-4/3 w-full object-cover transition duration-300 group-hover:scale-[1.02]"
         />
-        {mark && <span className={markClasses}>{mark}</span>}
+        {mark && <span className={`bottom-2 left-2 ${onPictureStyle}`}>{mark}</span>}
       </div>
       <div className="grid gap-1">
         <h3 className="text-lg">
@@ -46,5 +46,3 @@ export function ProjectTile({ providerId, project, className = "", children }: P
     </li>
   )
 }
-
-const markClasses = "absolute bottom-2 left-2 rounded-sm border border-line bg-surface/90 px-2 py-0.5 text-ink text-sm"
