@@ -79,6 +79,9 @@ interface LabelSize {
   height: number
 }
 
+/** How far a dot reaches, with a little air. */
+const DOT = 8
+
 /** A name beside each of the dots as long as there is room for it, the first ones first. */
 export const placeLabels = <T extends OnMap & { name: string }>(
   dots: readonly T[],
@@ -88,8 +91,8 @@ export const placeLabels = <T extends OnMap & { name: string }>(
   const taken: Box[] = []
   return dots.flatMap((dot) => {
     const length = dot.name.length * letters * 0.56 + letters
-    const right = { left: dot.x - height / 2, right: dot.x + length, anchor: "start" as const }
-    const left = { left: dot.x - length, right: dot.x + height / 2, anchor: "end" as const }
+    const right = { left: dot.x - DOT, right: dot.x + length, anchor: "start" as const }
+    const left = { left: dot.x - length, right: dot.x + DOT, anchor: "end" as const }
     for (const { anchor, ...across } of [right, left]) {
       const box = { ...across, top: dot.y - height / 2, bottom: dot.y + height / 2 }
       const isInside = box.left >= 0 && box.right <= WIDTH && box.top >= 0 && box.bottom <= mapHeight

@@ -56,7 +56,7 @@ export const findPlace = async (ctx: Ctx, input: ServiceInPlace): Promise<Answer
 export interface PlacesOfCity extends CityRow {
   /** Those that have a page. */
   localities: Omit<ListedPlace, keyof CityRow | keyof Centre | "has_page">[]
-  /** For the map, those with most first: also where too few are for a page. */
+  /** For the map, those with a page and those with most first: also where too few are for a page. */
   mapped: MappedPlace[]
 }
 
@@ -83,7 +83,7 @@ export const getPlacesOfCity = async (ctx: Ctx, input: ServiceInCity): Promise<A
     .map(({ locality, locality_name: name, latitude, longitude, professionals, has_page }) => {
       return { locality, name, latitude, longitude, professionals, has_page }
     })
-    .toSorted((one, other) => other.professionals - one.professionals)
+    .toSorted((one, other) => Number(other.has_page) - Number(one.has_page) || other.professionals - one.professionals)
   return { shown: { service, category, plural_name, city, city_name, localities, mapped } }
 }
 
