@@ -57,7 +57,8 @@ const skipClasses = [
   "focus:translate-y-0",
 ].join(" ")
 
-const linkClasses = "flex min-h-11 items-center gap-1.5 rounded-lg px-3 text-ink hover:bg-fill"
+/** Closer where a tablet has just room for them. */
+const linkClasses = "flex min-h-11 items-center gap-1.5 rounded-lg px-1.5 text-ink hover:bg-fill lg:px-3"
 
 function MainNav() {
   const { nav: t } = useTexts(shellTexts)
