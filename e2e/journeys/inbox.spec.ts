@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test"
 import { accessibilityFaults } from "../accessibility.ts"
 import { newWord } from "../new-name.ts"
+import type { People } from "../own-people.ts"
 import { logInByCookie, newEmail } from "../people.ts"
 import { expect, mailTo, test } from "../test.ts"
 
@@ -21,8 +22,19 @@ const write = async (page: Page, name: string, more: object = {}) => {
   expect(answer.status()).toBe(201)
   return { email, reference: ((await answer.json()) as { reference: string }).reference }
 }
+/** Two administrators, each on a page of their own. */
+const logInTwo = async (people: People, page: Page, other: Page) => {
+  const [one, two] = [await people.admin(), await people.admin()]
+  await logInByCookie(page, one.email, "admin-login")
+  await logInByCookie(other, two.email, "admin-login")
+  return [one, two] as const
+}
 const row = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) })
+const open = async (page: Page, reference: string, name: string) => {
+  await page.goto(`/admin/submissions?q=${reference}`)
+  await row(page, name).getByRole("link", { name }).click()
+}
 const pane = (page: Page, name: string) => page.getByRole("region", { name, exact: true })
 
 test("a message is found, answered by mail, and what comes back is entered", async ({ page, people }) => {
@@ -87,13 +99,10 @@ test("of two administrators the second sees who was faster, and what they typed 
 }) => {
   const name = `Asha ${newWord()}`
   const { reference } = await write(page, name)
-  const [one, other] = [await people.admin(), await people.admin()]
-  await logInByCookie(page, one.email, "admin-login")
   const second = await elsewhere()
-  await logInByCookie(second, other.email, "admin-login")
+  const [one] = await logInTwo(people, page, second)
   for (const each of [page, second]) {
-    await each.goto(`/admin/submissions?q=${reference}`)
-    await row(each, name).getByRole("link", { name }).click()
+    await open(each, reference, name)
     await each.getByLabel("Your answer").fill("On Monday.")
   }
   await page.getByRole("button", { name: "Send answer" }).click()
@@ -111,13 +120,10 @@ test("whose press comes second is shown what was done meanwhile, and can go on f
 }) => {
   const name = `Asha ${newWord()}`
   const { reference } = await write(page, name)
-  const [admin, colleague] = [await people.admin(), await people.admin()]
-  await logInByCookie(page, admin.email, "admin-login")
-  await page.goto(`/admin/submissions?q=${reference}`)
-  await row(page, name).getByRole("link", { name }).click()
   const other = await elsewhere()
-  await logInByCookie(other, colleague.email, "admin-login")
-  await other.goto(page.url())
+  const [, colleague] = await logInTwo(people, page, other)
+  await open(page, reference, name)
+  await open(other, reference, name)
   await pane(other, name).getByRole("button", { name: "Assign to me" }).click()
   await expect(pane(other, name)).toContainText(`${colleague.full_name} has it`)
 
@@ -149,8 +155,7 @@ test("on a phone the list gives way to what is open, and comes back", async ({ e
   const name = `Asha ${newWord()}`
   const { reference } = await write(page, name)
   await logInByCookie(page, (await people.admin()).email, "admin-login")
-  await page.goto(`/admin/submissions?q=${reference}`)
-  await row(page, name).getByRole("link", { name }).click()
+  await open(page, reference, name)
   await expect(page.getByRole("heading", { name })).toBeInViewport()
   await expect(page.getByRole("searchbox")).toBeHidden()
   await page.getByRole("link", { name: "Back to the list" }).click()
