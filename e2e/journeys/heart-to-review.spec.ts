@@ -65,7 +65,7 @@ for (const [way, device] of Object.entries(ways)) {
       await hands.pressHeart(heart)
       await expect(heart).toHaveAttribute("aria-pressed", "true")
       await page.goto("/login")
-      await expect(page.locator("form[novalidate]")).toBeVisible()
+      await isHydrated(page)
       await hands.write(page.getByLabel("Email or mobile number"), customer.email)
       await hands.write(page.getByLabel("Password", { exact: true }), demoPassword)
       await page.keyboard.press("Enter")
@@ -73,6 +73,7 @@ for (const [way, device] of Object.entries(ways)) {
       await page.waitForURL(/\/user\/dashboard/)
 
       await page.goto("/user/services")
+      await isHydrated(page)
       const offer = `Interior Designer from ${studio.name}`
       await hands.press(section(page, "From your shortlist").getByRole("button", { name: `Select ${offer}` }))
       const selected = section(page, "Selected for your project").getByRole("listitem").filter({ hasText: studio.name })

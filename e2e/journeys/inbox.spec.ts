@@ -1,6 +1,7 @@
 /** What somebody writes by a form is found in the inbox, answered from the page, sorted by the handful, and undone. */
 import type { Page } from "@playwright/test"
 import { accessibilityFaults } from "../accessibility.ts"
+import { isHydrated } from "../hydrated.ts"
 import { newWord } from "../new-name.ts"
 import type { People } from "../own-people.ts"
 import { logInByCookie, newEmail } from "../people.ts"
@@ -140,6 +141,7 @@ test("by the keyboard alone: from the list into a row, given to me, done and bac
   await logInByCookie(page, (await people.admin()).email, "admin-login")
   await page.goto(`/admin/submissions?q=${reference}`)
   await expect(row(page, name)).toBeVisible()
+  await isHydrated(page)
   await page.keyboard.press("j")
   await expect(page.getByRole("heading", { name })).toBeFocused()
   await page.getByRole("button", { name: "Assign to me" }).focus()
