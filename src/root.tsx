@@ -33,6 +33,7 @@ import { PageAnnouncer, useTargetFocus } from "./shell/page-announcer.tsx"
 import staticPageScript from "./shell/static-page.script.ts?script-src"
 import { siteDescriptionTexts } from "./shell/texts.ts"
 import unreadScript from "./shell/unread.script.ts?script-src"
+import { VisitorBar } from "./shell/visitor-bar.tsx"
 import { currentBanner } from "./site/curation/banner.server.ts"
 import { SiteBanner } from "./site/curation/components/site-banner.tsx"
 import { useCodeLoading } from "./ui/code-loading.ts"
@@ -97,7 +98,9 @@ const useIsStaticPage = () => {
 
 /** People's own areas are no public pages, and a conversation fills the window. */
 const inFrame = /^shell\/.*(area|signed-in)\.page$|^messaging\//
-const useIsPublicPage = () => !useMatches().some(({ id }) => inFrame.test(id))
+/** Forms of the account have one thing to do. */
+const ofAccount = /^accounts\//
+const useIsPageOf = (files: RegExp) => useMatches().some(({ id }) => files.test(id))
 
 /** Where no data came. */
 const none: readonly string[] = []
@@ -106,7 +109,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const isStaticPage = useIsStaticPage()
   const language = useAddressLanguage()
-  const isPublicPage = useIsPublicPage()
+  const hasBanner = !useIsPageOf(inFrame)
+  const hasVisitorBar = !useIsPageOf(ofAccount)
   const { demo = false, isCached, banner, cities = none } = useRouteLoaderData<typeof loader>("root") ?? {}
   return (
     <LanguageContext value={language}>
@@ -128,11 +132,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <body>
           <PendingBar />
           <Header demo={demo} />
-          {banner && isPublicPage && <SiteBanner banner={banner} />}
+          {banner && hasBanner && <SiteBanner banner={banner} />}
           <main id="main" tabIndex={-1}>
             <CitiesContext value={cities}>{children}</CitiesContext>
           </main>
           <Footer demo={demo} cities={cities} />
+          {hasVisitorBar && <VisitorBar />}
           <HeaderMenus onLogout={logout} />
           <ToastRegion />
           {isStaticPage ? (

@@ -1,4 +1,5 @@
 /** What the menus lead to, with the application and without, on the smallest phone. */
+import { isHydrated } from "../hydrated.ts"
 import { expect, test } from "../test.ts"
 
 const services = [
@@ -35,6 +36,48 @@ test("two taps lead to every page of the site, however small the phone", async (
     }
     await expect(menu.getByRole("link", { name: "Sign up" })).toBeVisible()
   }
+})
+
+test("a visitor's thumb finds the search, the shortlist, messages and the login, where a page has no bar of its own", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto("/")
+  const bar = page.getByRole("navigation", { name: "Shortcuts" })
+  for (const [name, path] of [
+    ["Search", "/search"],
+    ["Shortlist", "/shortlist"],
+    ["Messages", "/messages"],
+  ] as const) {
+    await bar.getByRole("link", { name, exact: true }).click()
+    await expect(page).toHaveURL(path)
+    await expect(bar.getByRole("link", { name, exact: true })).toHaveAttribute("aria-current", "page")
+  }
+  await bar.getByRole("link", { name: "Log in" }).click()
+  await expect(page).toHaveURL("/login")
+  await expect(bar).toHaveCount(0)
+  await page.goto("/search")
+  await page.locator("a[href^='/providers/']").first().click()
+  await expect(page.locator('[data-foot="book-bar"]')).toBeVisible()
+  await expect(bar).toBeHidden()
+})
+
+test("a link to a part of the help opens it, from the application and without", async ({ page }) => {
+  await page.goto("/search")
+  const profiles = await page
+    .locator("a[href^='/providers/']")
+    .evaluateAll((links: HTMLAnchorElement[]) => links.map((one) => one.pathname))
+  const ids = [...new Set(profiles.map((path) => path.split("/")[2]))].slice(0, 2)
+  const isOpen = async () => {
+    await expect(page.getByText("Nothing paid changes the order.")).toBeInViewport()
+    await expect(page.getByText("Each profile lists what was checked")).toBeHidden()
+  }
+  await page.goto(`/compare?ids=${ids}`)
+  await isHydrated(page)
+  await page.locator("main a[href='/help#ranking']").click()
+  await isOpen()
+  await page.goto("/help#ranking")
+  await isOpen()
 })
 
 test("on a tablet the menu of services leads to what the bar has no room for", async ({ page }) => {

@@ -78,10 +78,7 @@ export function AreaFrame({ label, links, counts = {}, countLabel, last, childre
   )
 }
 
-const barClasses = [
-  "fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]",
-  "md:static md:border-0 md:bg-transparent md:pb-0",
-].join(" ")
+const barClasses = "phone-bar md:static md:border-0 md:bg-transparent md:pb-0"
 
 type AreaItemProps = { link: FrameLink; count?: number; countLabel?: AreaFrameProps["countLabel"] }
 
@@ -94,10 +91,9 @@ function AreaItem({ link, ...counted }: AreaItemProps) {
 }
 
 const anchorClasses = [
-  "relative flex min-h-16 flex-col items-center justify-center gap-1 px-0.5 md:px-1 text-center text-sm leading-tight text-muted",
+  "phone-bar-link md:px-1",
   // The longest names of an area fit a screen of 320 px.
   "max-[22rem]:px-0 max-[22rem]:tracking-tighter",
-  "hover:text-ink aria-[current]:text-tile-ink aria-[current]:font-semibold focus-visible:-outline-offset-2",
   "md:rounded-lg md:hover:bg-fill md:aria-[current]:bg-tile-soft",
   "lg:min-h-11 lg:flex-row lg:justify-start lg:gap-3 lg:px-3 lg:py-2 lg:text-left lg:text-base",
 ].join(" ")

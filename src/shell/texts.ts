@@ -45,6 +45,10 @@ export const shellTexts = inLanguages({
       grievance: "Grievances",
       logIn: "Log in",
       signUp: "Sign up",
+      /** A visitor's bar on a phone. */
+      shortcuts: "Shortcuts",
+      search: "Search",
+      messages: "Messages",
     },
     account: {
       menu: "Account menu",

@@ -76,7 +76,7 @@ export function Choices({ view, choices }: { view: Comparison; choices: readonly
           </Button>
         )}
       </div>
-      <div data-foot="" className={`${barClasses} ${isShown ? "" : "sticky"}`}>
+      <div data-foot="choices" className={`${barClasses} ${isShown ? "" : "sticky"}`}>
         <p role="status" className="font-semibold noscript:hidden">
           {t.list.chosen(chosen.length, MAX_COMPARED)}
         </p>
