@@ -6,7 +6,7 @@ export const agendaTexts = inLanguages({
     waiting: "Needs your answer",
     /** @param isBegun some of the rows below have been answered, and stand there still */
     waitingCount: (count: number, isBegun: boolean) => `Needs your answer (${count}${isBegun ? " left" : ""})`,
-    order: "Please answer each request by the time shown; after that it ends by itself. Times are Indian time.",
+    order: "Unanswered requests end at the time shown. Times are Indian time.",
     unsettled: "Waiting for an answer",
     unsettledCount: (count: number, isBegun: boolean) => `Waiting for an answer (${count}${isBegun ? " left" : ""})`,
     upcoming: "Upcoming",
