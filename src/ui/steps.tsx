@@ -1,10 +1,18 @@
+import { Icon } from "./icon.tsx"
+
 interface Step {
   title: string
   text: string
 }
 
+interface StepsProps {
+  steps: readonly Step[]
+  /** What is said of each opens. */
+  isFolded?: boolean
+}
+
 /** What is done one after the other, three or four in a row where there is room. */
-export function Steps({ steps }: { steps: readonly Step[] }) {
+export function Steps({ steps, isFolded = false }: StepsProps) {
   return (
     <ol
       className={`grid gap-6 md:mt-4 md:gap-x-8 md:gap-y-10 ${steps.length === 4 ? "md:grid-cols-2 lg:grid-cols-4" : "md:grid-cols-3"}`}
@@ -20,8 +28,20 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
           >
             {place + 1}
           </span>
-          <h3 className="text-lg md:text-xl">{title}</h3>
-          <p className="text-muted">{text}</p>
+          {isFolded ? (
+            <details className="group">
+              <summary className="flex min-h-11 items-center justify-between gap-4">
+                <h3 className="text-lg md:text-xl">{title}</h3>
+                <Icon name="chevron-down" className="no-print size-5 text-muted group-open:rotate-180" />
+              </summary>
+              <p className="text-muted">{text}</p>
+            </details>
+          ) : (
+            <>
+              <h3 className="text-lg md:text-xl">{title}</h3>
+              <p className="text-muted">{text}</p>
+            </>
+          )}
         </li>
       ))}
     </ol>

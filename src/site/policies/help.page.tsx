@@ -16,5 +16,5 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 }
 
 export default function HelpPage() {
-  return <LongTextScreen text={useTexts(helpTexts)} revised={policy.helpRevised} />
+  return <LongTextScreen text={useTexts(helpTexts)} revised={policy.helpRevised} isFolded />
 }

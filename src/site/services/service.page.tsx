@@ -98,7 +98,7 @@ function Service({ page }: { page: ServicePage }) {
         </Section>
       )}
       <Section id="steps" title={t.steps} goesOn>
-        <Steps steps={content.steps} />
+        <Steps steps={content.steps} isFolded />
       </Section>
       <div className="-mb-16">
         <ServiceForm page={page} />

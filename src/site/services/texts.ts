@@ -201,7 +201,7 @@ export const serviceTexts = inLanguages({
     },
     papers: {
       heading: "Papers to check",
-      lead: "What each shows, and where to get it. The links lead to the offices’ own sites. This is information, not legal advice.",
+      lead: "What each shows, and where to get it. This is information, not legal advice.",
       from: "Where to get it",
       link: (site: string) => `${site} (official site)`,
     },

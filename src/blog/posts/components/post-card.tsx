@@ -13,13 +13,22 @@ interface PostCardProps {
   /** The first of a page: across its width, with the picture beside the words. */
   isLead?: boolean
   eager?: boolean
+  /** Beside something else: without what it says. */
+  isBrief?: boolean
   /** Of its heading. */
   level?: 2 | 3
   className?: string
 }
 
 /** A post to be opened: the whole card leads there. */
-export function PostCard({ post, isLead = false, eager = false, level = 3, className = "" }: PostCardProps) {
+export function PostCard({
+  post,
+  isLead = false,
+  isBrief = false,
+  eager = false,
+  level = 3,
+  className = "",
+}: PostCardProps) {
   const Heading = `h${level}` as const
   return (
     <article className={`group relative grid min-w-0 content-start gap-4 ${isLead ? leadClasses : ""} ${className}`}>
@@ -46,7 +55,7 @@ export function PostCard({ post, isLead = false, eager = false, level = 3, class
             {post.title}
           </Link>
         </Heading>
-        <p className={`text-muted ${isLead ? "sm:text-lg" : "line-clamp-3"}`}>{post.excerpt}</p>
+        {!isBrief && <p className={`text-muted ${isLead ? "sm:text-lg" : "line-clamp-3"}`}>{post.excerpt}</p>}
         <Byline post={post} />
       </div>
     </article>

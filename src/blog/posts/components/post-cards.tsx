@@ -6,7 +6,7 @@ export function PostCards({ posts }: { posts: readonly ListedPost[] }) {
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {posts.map((post) => (
-        <PostCard key={post.id} post={post} />
+        <PostCard key={post.id} post={post} isBrief />
       ))}
     </div>
   )

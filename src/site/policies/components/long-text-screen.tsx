@@ -1,7 +1,9 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect } from "react"
+import { useLocation } from "react-router"
 import { type Drawn, Picture } from "../../../drawings/picture.tsx"
 import { parts } from "../../../platform/language/parts.ts"
 import { policy } from "../../../policy.ts"
+import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { PhoneDetails } from "../../../ui/overlay/phone-details.tsx"
 import { useCities, useDates, useTexts } from "../../../ui/use-texts.ts"
@@ -16,12 +18,21 @@ interface LongTextScreenProps {
   revised?: string
   /** Beside the head, where there is room. */
   drawing?: Drawn
+  /** Looked up rather than read: its parts open one by one, and are their own contents. */
+  isFolded?: boolean
   /** Between the head and the text. */
   children?: ReactNode
 }
 
 /** A text to read: on a wide screen its contents stand beside it. */
-export function LongTextScreen({ text, isAgreedTo = false, revised, drawing, children }: LongTextScreenProps) {
+export function LongTextScreen({
+  text,
+  isAgreedTo = false,
+  isFolded = false,
+  revised,
+  drawing,
+  children,
+}: LongTextScreenProps) {
   return (
     <>
       <header className="page-width flex items-center justify-between gap-16 pt-8 pb-8 md:pt-12 lg:pb-10">
@@ -42,21 +53,54 @@ export function LongTextScreen({ text, isAgreedTo = false, revised, drawing, chi
         )}
       </header>
       {children}
-      <div className="page-width grid gap-8 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
-        <Contents text={text} isNumbered={isAgreedTo} />
-        <div className="grid max-w-160 gap-10 lg:gap-12">
-          {Object.entries(text.parts).map(([anchor, { title, body }], place) => (
-            <section key={anchor} id={anchor} aria-labelledby={`${anchor}-title`}>
-              <h2 id={`${anchor}-title`} className="mb-3 break-after-avoid text-xl">
-                {isAgreedTo && <span className="text-muted">{place + 1}. </span>}
-                {title}
-              </h2>
-              <Blocks blocks={body} />
-            </section>
-          ))}
-        </div>
-      </div>
+      {isFolded ? <Folded text={text} /> : <Whole text={text} isNumbered={isAgreedTo} />}
     </>
+  )
+}
+
+function Whole({ text, isNumbered }: { text: LongText; isNumbered: boolean }) {
+  return (
+    <div className="page-width grid gap-8 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
+      <Contents text={text} isNumbered={isNumbered} />
+      <div className="grid max-w-160 gap-10 lg:gap-12">
+        {Object.entries(text.parts).map(([anchor, { title, body }], place) => (
+          <section key={anchor} id={anchor} aria-labelledby={`${anchor}-title`}>
+            <h2 id={`${anchor}-title`} className="mb-3 break-after-avoid text-xl">
+              {isNumbered && <span className="text-muted">{place + 1}. </span>}
+              {title}
+            </h2>
+            <Blocks blocks={body} />
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** A link to a part opens it. Without the application the browser does that by itself. */
+function Folded({ text }: { text: LongText }) {
+  const { hash } = useLocation()
+  useEffect(() => {
+    const part = document.getElementById(hash.slice(1))
+    part?.closest("details")?.setAttribute("open", "")
+    part?.scrollIntoView()
+  }, [hash])
+  return (
+    <div className="page-width">
+      <div className="max-w-4xl divide-y divide-line border-line border-y">
+        {Object.entries(text.parts).map(([anchor, { title, body }]) => (
+          <details key={anchor} className="group">
+            <summary className="flex min-h-16 items-center justify-between gap-4 py-2">
+              <h2 className="break-after-avoid text-xl">{title}</h2>
+              <Icon name="chevron-down" className="no-print size-5 text-muted group-open:rotate-180" />
+            </summary>
+            <div id={anchor} className="scroll-mt-36 max-w-160 pb-8">
+              <Blocks blocks={body} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </div>
   )
 }
 

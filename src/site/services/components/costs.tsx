@@ -1,3 +1,4 @@
+import { PhoneDetails } from "../../../ui/overlay/phone-details.tsx"
 import { Section } from "../../../ui/section.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { SourceLine } from "../../components/source-line.tsx"
@@ -22,10 +23,13 @@ export function Costs({ page: { city, offer, costs, content }, goesOn }: { page:
           )}
           {costs && <Works costs={costs} />}
         </div>
-        <div className="grid gap-3 rounded-lg border border-line bg-surface p-5 sm:p-6">
-          <h3 className="text-xl">{t.depends}</h3>
-          <Depends on={content.price} />
-        </div>
+        <PhoneDetails
+          className="rounded-lg border border-line bg-surface px-5 sm:px-6"
+          summary={t.depends}
+          summaryClassName="text-lg"
+        >
+          <Depends on={content.price} className="pb-5" />
+        </PhoneDetails>
       </div>
     </Section>
   )

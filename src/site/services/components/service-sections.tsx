@@ -2,6 +2,7 @@ import { Picture } from "../../../drawings/picture.tsx"
 import { ServiceInquiryForm, ServiceWaitlistForm } from "../../../enquiries/service/components/service-forms.tsx"
 import { serviceChoiceTexts } from "../../../enquiries/texts.ts"
 import { serviceSlugs } from "../../../services/service-slugs.ts"
+import { Faq } from "../../../ui/faq.tsx"
 import { FormAside } from "../../../ui/form/form-aside.tsx"
 import { Link, LinkButton } from "../../../ui/link.tsx"
 import { Section } from "../../../ui/section.tsx"
@@ -57,30 +58,32 @@ export function PapersToCheck({ papers }: Pick<ServicePage, "papers">) {
   const { papers: t } = useTexts(serviceTexts)
   return (
     <Section id="papers" title={t.heading} lead={t.lead}>
-      <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
-        {papers.map(({ name, shows, from, links }) => (
-          <li key={name} className="grid content-start gap-2 border-line border-t-2 pt-4">
-            <h3 className="text-lg">{name}</h3>
-            <p>{shows}</p>
-            <p className="text-muted">{from}</p>
-            {links.length > 0 && (
-              <p className="flex flex-wrap gap-x-5">
-                {links.map(({ name, url }) => (
-                  <a
-                    key={url}
-                    href={url}
-                    rel="noreferrer"
-                    className="inline-flex min-h-11 items-center font-semibold text-tile-ink underline-offset-4 hover:underline"
-                  >
-                    {t.link(name)}
-                  </a>
-                ))}
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Faq questions={papers.map((paper) => ({ question: paper.name, answer: <Paper paper={paper} /> }))} />
     </Section>
+  )
+}
+
+function Paper({ paper: { shows, from, links } }: { paper: ServicePage["papers"][number] }) {
+  const { papers: t } = useTexts(serviceTexts)
+  return (
+    <div className="grid gap-2">
+      <p className="text-ink">{shows}</p>
+      <p>{from}</p>
+      {links.length > 0 && (
+        <p className="flex flex-wrap gap-x-5">
+          {links.map(({ name, url }) => (
+            <a
+              key={url}
+              href={url}
+              rel="noreferrer"
+              className="inline-flex min-h-11 items-center font-semibold text-tile-ink underline-offset-4 hover:underline"
+            >
+              {t.link(name)}
+            </a>
+          ))}
+        </p>
+      )}
+    </div>
   )
 }
 
