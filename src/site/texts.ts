@@ -31,7 +31,7 @@ interface Reason {
 const reasons: readonly Reason[] = [
   {
     title: "You see what was checked",
-    text: "A profile lists which papers we looked at, on which day, and what we did not check. A badge goes when its check expires.",
+    text: "A profile lists which papers we looked at, and when.",
     more: "What “verified” means",
     to: "/help#verified",
   },
@@ -43,19 +43,19 @@ const reasons: readonly Reason[] = [
   },
   {
     title: "Free times really are free",
-    text: "Two people never get the same one. A request that nobody answers in time ends by itself, and nothing is owed.",
+    text: "Two people never get the same one.",
     more: "Booking, step by step",
     to: "/help#booking",
   },
   {
     title: "Nobody can pay to rank higher",
-    text: "Your search, checked papers and reviews set the order. Payment never does.",
+    text: "Your search, checked papers and reviews set the order.",
     more: "How results are ordered",
     to: "/help#ranking",
   },
   {
     title: "Your number stays yours",
-    text: "A professional sees it only if you share it. Left with a booking, it shows once the visit is confirmed.",
+    text: "A professional sees it if you share it, or once your visit is confirmed.",
     more: "What we store, and who sees it",
     to: "/privacy",
   },
@@ -90,10 +90,8 @@ export const claimsTexts = inLanguages({
     },
     closing: {
       heading: "Tell your home’s story to someone who knows buildings",
-      customersPay: `Customers pay ${formatRupees(fees.platform)} to the platform, and nothing paid changes the ranking.`,
       find: "Find professionals",
       professionals: "Do you build or furnish homes?",
-      professionalsPay,
       join: "Join as a professional",
     },
   },
@@ -163,11 +161,10 @@ export const readsTexts = inLanguages({
     },
     facts: {
       heading: "Did you know?",
-      lead: "Four quick reads; each source has the whole text.",
       reads: [
         {
           title: "“Architect” is a protected title",
-          text: "Only people registered with the Council of Architecture may use it. Others may design too, but not under that name.",
+          text: "Only people registered with the Council of Architecture may use it.",
           source: {
             name: "India Code, Architects Act, 1972, section 37",
             url: "https://www.indiacode.nic.in/handle/123456789/1690",
@@ -175,7 +172,7 @@ export const readsTexts = inLanguages({
         },
         {
           title: "Carpet area is what you can use",
-          text: "The usable floor area including inner walls, without outer walls, shafts, balcony and open terrace.",
+          text: "Inner walls count; outer walls, shafts, balcony and open terrace do not.",
           source: {
             name: "India Code, Real Estate Act (RERA), 2016, section 2(k)",
             url: "https://www.indiacode.nic.in/handle/123456789/2158",
@@ -183,7 +180,7 @@ export const readsTexts = inLanguages({
         },
         {
           title: "Five years’ cover for defects",
-          text: "Structural defects and poor workmanship in a new flat, reported within five years of possession, are put right by the promoter free of charge.",
+          text: "Defects of structure or workmanship reported by then are the promoter’s to repair, free.",
           source: {
             name: "India Code, Real Estate Act (RERA), 2016, section 14(3)",
             url: "https://www.indiacode.nic.in/handle/123456789/2158",
@@ -191,7 +188,7 @@ export const readsTexts = inLanguages({
         },
         {
           title: "A chajja counts",
-          text: "The energy code for homes, Eco-Niwas Samhita, limits the heat that walls, windows and roof let in. Shade over a window helps to stay within it.",
+          text: "The energy code for homes limits the heat that comes in; shade over a window helps.",
           source: {
             name: "Bureau of Energy Efficiency, Eco-Niwas Samhita",
             url: "https://beeindia.gov.in/en/eco-niwas-samhita-ens",

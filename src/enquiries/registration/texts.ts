@@ -44,23 +44,23 @@ export const professionalTexts = inLanguages({
       points: [
         {
           title: "Found for what you do",
-          text: "Customers search by kind of work, locality, price and free time, in English, Marathi or Hindi. They know what you do and cost before they ask.",
+          text: "Customers know what you do, where and for how much before they ask.",
         },
         {
           title: "Nobody can pay to rank higher",
-          text: "What was asked for, checked papers and reviews set the order. Payment never does.",
+          text: "Search, checked papers and reviews set the order.",
         },
         {
           title: "A badge that means something",
-          text: "We check who you are and, for architects, the registration with the Council of Architecture. Your badge opens a list of what was checked, and when.",
+          text: "Your badge opens a list of what we checked, and when.",
         },
         {
           title: "Your hours, your prices",
-          text: "Set your working days, how long a visit takes and what an hour costs. Only free times are offered, and no time is booked twice.",
+          text: "Only your free times are offered, and none is booked twice.",
         },
         {
           title: "Requests that say enough",
-          text: "Each one says what, where, when and what it comes to. Answer it in a tap, and follow your bookings in the calendar you use.",
+          text: "What, where, when and for how much. Answer in a tap.",
         },
         {
           title: "Every review follows a visit",
@@ -73,19 +73,19 @@ export const professionalTexts = inLanguages({
       steps: [
         {
           title: "Sign up",
-          text: "Your name, your business and your profession. A link in a mail confirms your address.",
+          text: "Your name, business and profession; a link in a mail confirms your address.",
         },
         {
           title: "Say what you offer",
-          text: "Services, areas, prices and hours. From then on you can be found, marked “Not yet verified”.",
+          text: "Services, areas, prices and hours. You can be found at once, as “Not yet verified”.",
         },
         {
           title: "Have your papers checked",
-          text: "A person looks at them. Your profile gets the badge and ranks higher in search.",
+          text: "A person looks at them. Your profile gets the badge and ranks higher.",
         },
         {
           title: "Answer requests",
-          text: "You get a notice and a mail for each. Meet, agree on the work, and be paid by your customer.",
+          text: "Meet, agree on the work, and be paid by your customer.",
         },
       ],
     },
@@ -102,7 +102,7 @@ export const professionalTexts = inLanguages({
     },
     talk: {
       heading: "Rather talk first?",
-      lead: "You can sign up by yourself in a minute. If you would like a person to look at your practice first, or your profession is not open yet, send us this.",
+      lead: "For a person to look at your practice first, or if your profession is not open yet.",
       next: [
         "A reference number, as soon as you have sent it",
         `A person in ${brand.homeCity} reads it`,

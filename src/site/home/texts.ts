@@ -61,15 +61,15 @@ export const homeTexts = inLanguages({
       steps: [
         {
           title: "Find",
-          text: "Search by what you need and where. See what was checked, the work they show and their price per hour.",
+          text: "Search by what you need and where.",
         },
         {
           title: "Book",
-          text: "Pick a day and a time. The professional confirms or declines; you get a notification and a mail either way. Booking is free.",
+          text: "Pick a day and a time; the professional confirms or declines.",
         },
         {
           title: "Build",
-          text: `Meet, agree on scope and price, and start. You pay the professional; ${brand.name} adds nothing to it.`,
+          text: "Meet, agree on scope and price, and pay the professional.",
         },
       ],
     },

@@ -25,16 +25,16 @@ export const aboutTexts = inLanguages({
       "what-for": {
         title: "What it is, and for whom",
         body: [
-          "Whoever builds or furnishes a home is about to trust strangers with it. Names are passed on from cousin to neighbour; what somebody charges, whether an architect is registered, and who has time in the coming weeks, you find out by calling around.",
-          `${brand.name} puts that in one place. Customers, who may also be builders and developers, see work, price per hour, what was checked and what others wrote, and book a time. Interior designers and architects are found for what they do, whether they work alone or in a large practice.`,
-          `It speaks the way ${brand.homeCity} does: a search understands English, Marathi and Hindi, in either script, and knows that Karve Nagar is next to Kothrud.`,
+          "Whoever builds or furnishes a home trusts strangers with it, and has to call around to learn what they charge, whether they are registered and when they have time.",
+          `${brand.name} puts that in one place: work, prices, checks, reviews and free times. It is there for families, builders and developers.`,
+          "Search in English, Marathi or Hindi; it knows that Karve Nagar is next to Kothrud.",
         ],
       },
       name: {
         title: "Why the name",
         body: [
           "In the Indian building tradition the sthapati is the master builder who leads the guild of makers. The Mayamata, an old treatise on dwelling, puts four together: the sthapati, who knows the whole; the sutragrahin, who sets out the lines; the takshaka, who cuts wood and stone; and the vardhaki, who joins the parts.",
-          "A home still needs that: somebody who sees the whole, and people who are good at their part. The drawings on this site honour all four.",
+          "A home still needs that: somebody who sees the whole, and people who are good at their part.",
         ],
       },
       earning: {
@@ -51,9 +51,9 @@ export const aboutTexts = inLanguages({
           },
           (link) =>
             parts(
-              `There is no advertising, data is not sold, and nothing paid changes `,
+              "No advertising, no data sold, and nothing paid changes ",
               link("/help#ranking", "the order in which professionals stand"),
-              `. ${brand.name} takes no payments and holds no money: you pay the professional.`,
+              `. You pay the professional; ${brand.name} holds no money.`,
             ),
         ],
       },
@@ -72,7 +72,7 @@ export const aboutTexts = inLanguages({
                   link("/privacy", "privacy policy"),
                   ".",
                 ),
-              "Figures on our pages are counted from what is in the system when the page is made. Where there are no photographs, pictures are drawn.",
+              "Figures are counted when a page is made. Where there are no photographs, pictures are drawn.",
             ],
           },
         ],

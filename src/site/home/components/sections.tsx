@@ -5,7 +5,6 @@ import { Link, LinkButton } from "../../../ui/link.tsx"
 import { Section } from "../../../ui/section.tsx"
 import { swipeRow, swipeStop } from "../../../ui/swipe.ts"
 import { useCities, useTexts } from "../../../ui/use-texts.ts"
-import { unbroken } from "../../components/closing-call.tsx"
 import { ProfessionalCard } from "../../components/professional-card.tsx"
 import { CardsLoading } from "../../components/service-cards.tsx"
 import { SourceLine } from "../../components/source-line.tsx"
@@ -37,6 +36,9 @@ export function FeaturedProfessionals({ professionals }: { professionals: Profes
     </div>
   )
 }
+
+/** A figure that no line may cut: "₹999-4999". */
+const unbroken = (figure: string) => <span className="whitespace-nowrap">{figure}</span>
 
 /** What customers do not pay, and beside it what professionals do. */
 export function FreeBooking() {
@@ -73,7 +75,7 @@ const pictures: Drawn[] = [
 export function QuickReads() {
   const { facts: t } = useTexts(readsTexts)
   return (
-    <Section id="facts" title={t.heading} lead={t.lead} goesOn>
+    <Section id="facts" title={t.heading} goesOn>
       <ul className={`${swipeRow} sm:grid-cols-2 lg:grid-cols-4`}>
         {t.reads.map(({ title, text, source }, place) => (
           <Card as="li" flush key={title} className={`flex flex-col ${swipeStop}`}>
