@@ -1,6 +1,6 @@
 import { EDGE, FINE, type Ink, THIN, type Tint } from "../ink.ts"
 import { circle, courses, line, type Point, rect, step, uprights } from "../path.ts"
-import type { Grid, Layout, Room, Run, Side } from "./plan-grid.ts"
+import type { Grid, Layout, Opening, Room, Run, Side } from "./plan-grid.ts"
 
 /** A nursing home on one floor: wards of two beds around the hall N, from whose table every door is seen. */
 export const wardLayout: Layout = {
@@ -54,10 +54,11 @@ const stretch = (run: Run, from: number, to: number, t: number) =>
 
 function wallRun(ink: Ink, run: Run, t: number): string {
   let [d, at] = ["", -t / 2]
-  for (const { from, to, door } of run.openings) {
+  for (const opening of run.openings) {
+    const { from, to, door } = opening
     d += stretch(run, at, from, t)
     at = to
-    if (door) doorSwing(ink, run, from, to)
+    if (door) doorSwing(ink, run, opening)
     else {
       ink.solid("slate-1", stretch(run, from, to, t), THIN)
       ink.pen(
@@ -69,15 +70,14 @@ function wallRun(ink: Ink, run: Run, t: number): string {
   return d + stretch(run, at, run.length + t / 2, t)
 }
 
-/** The leaf stands open into the room on the second side. On a card it is as light as its path. */
-function doorSwing(ink: Ink, run: Run, from: number, to: number) {
+/** The leaf stands open. On a card it is as light as its path. */
+function doorSwing(ink: Ink, run: Run, { from, to, hinge = "from", into = 1 }: Opening) {
   const size = Math.round(to - from)
-  const into = ".VOGYHL".includes(run.b) && !".VOGYHL".includes(run.a) ? -size : size
-  const hinge = run.upright ? [run.x, run.y + from] : [run.x + from, run.y]
-  const [x, y] = hinge.map(Math.round) as [number, number]
+  const [at, jamb, leaf] = [hinge === "from" ? from : to, hinge === "from" ? size : -size, size * into]
+  const [x, y] = (run.upright ? [run.x, run.y + at] : [run.x + at, run.y]).map(Math.round) as [number, number]
   const weight = ink.low ? THIN : EDGE
-  if (run.upright) doorLeaf(ink, [x, y], [into, 0], [0, size], weight)
-  else doorLeaf(ink, [x, y], [0, into], [size, 0], weight)
+  if (run.upright) doorLeaf(ink, [x, y], [leaf, 0], [0, jamb], weight)
+  else doorLeaf(ink, [x, y], [0, leaf], [jamb, 0], weight)
 }
 
 function openRun(ink: Ink, run: Run, metre: number) {

@@ -44,10 +44,10 @@ const twoBedrooms: Layouts = [
     doors: ".L LO LD DK LH HB HT HC",
   },
   {
-    rows: ["MMTUBB", "MMHHBB", "OLLLLK", "OLLLLK", "OLLLLR"],
+    rows: ["MMTUBB", "MMHHBB", "OLLLLK", "OLLLLK", "OLLLLE"],
     across: [1.7, 1.9, 1.6, 1.6, 1.8, 2.4],
     down: [2.2, 1.5, 1.5, 1.5, 1.9],
-    doors: "HM HB MT BU LH LK LO .R RL",
+    doors: "HM HB MT BU LH LK LO .E EL",
   },
   {
     rows: ["OLLLK", "OLLLD", "BBHCC", "BBTCC"],
