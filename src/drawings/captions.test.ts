@@ -15,6 +15,7 @@ import {
 import { corners } from "./fragment/fragment-corners.ts"
 import { createInk } from "./ink.ts"
 import { viewpoints } from "./perspective.ts"
+import { pictureSvg } from "./picture.server.ts"
 import { furnishRoom, swingsIn } from "./plan/plan-furniture.ts"
 import { type Grid, gridOf, type Room } from "./plan/plan-grid.ts"
 import { areaOf, chooseLayout } from "./plan/plan-layouts.ts"
@@ -24,7 +25,7 @@ import { apart, planVariants, templateOf, variantsOf } from "./variants.ts"
 
 const seeds = Array.from({ length: 12 }, (_, i) => `project-${i}`)
 const shownBy = (drawnAs: string, seed: string) => inkOf(drawnAs, seed)!.shows
-const ground = new Set<Feature>(["court", "pool", "tree", "slope", "trusses", "terrace"])
+const ground = new Set<Feature>(["court", "pool", "tree", "slope", "trusses", "terrace", "lift", "open-kitchen"])
 const isPiece = (feature: Feature) => (pieces as readonly Feature[]).includes(feature)
 
 test("the words of addresses say one thing each, and other words say nothing", () => {
@@ -172,7 +173,7 @@ function metInside(drawn: Grid, room: Room) {
 
 test("there are as many ways to draw a thing as there are said to be", () => {
   for (const [kind, count] of [
-    ["room.kitchen.90", viewpoints.length],
+    ["room.kitchen.90", 2 * viewpoints.length],
     ["fragment", corners.length],
   ] as const)
     expect(variantsOf(factsOf(kind)!)).toBe(count)
@@ -263,6 +264,27 @@ test("a larger room is drawn larger, and its wall with its own length", () => {
   expect(wall(200)).toBeLessThan(wall(310))
 })
 
+test("a flight goes from floor to floor", () => {
+  for (const seed of seeds)
+    for (const kind of ["detail.240.stair.bookshelf", "detail.900.stair"])
+      expect(shownBy(kind, seed).get("tread")).toBe(17)
+})
+
+test("what is mirrored shows the same, and its words can be read", () => {
+  for (const [kind, turned] of [
+    ["plan.flat.760.v0", "plan.flat.760.v3"],
+    ["room.kitchen.90.v2", "room.kitchen.90.v6"],
+    ["elevation.house.2f.2300.v0", "elevation.house.2f.2300.v2"],
+  ] as const) {
+    const [one, other] = [inkOf(kind, "x")!, inkOf(turned, "x")!]
+    expect([one.mirrored, other.mirrored]).toEqual([false, true])
+    expect(other.marks).toEqual(one.marks)
+    expect(other.letters).toEqual(one.letters)
+    const lettering = /<g class="lettering".*<\/g>/.exec(pictureSvg(turned, "x", "full")!)![0]
+    expect(lettering).not.toMatch(/<path transform="[^"]*-1 0 0 1[^"]*" d/)
+  }
+})
+
 test("every piece has a detail, and every material a sample", () => {
   for (const piece of pieces) expect(shownBy(`detail.60.${piece}`, "x").has(piece), piece).toBe(true)
   expect(shownBy("detail.42.door", "x").get("panel")).toBe(18)
@@ -279,7 +301,7 @@ test("pictures seen together are of different templates, and still of their own 
   expect(new Set(templates).size).toBe(seeds.length)
   expect(shown[0]).toEqual(kitchens[0])
   expect(shown.map(({ seed }) => seed)).toEqual(seeds)
-  expect(shown.filter(({ kind }) => kind.startsWith("room.kitchen.96"))).toHaveLength(viewpoints.length)
+  expect(shown.filter(({ kind }) => kind.startsWith("room.kitchen.96"))).toHaveLength(2 * viewpoints.length)
   for (const { kind } of apart(seeds.map((seed) => ({ kind: "elevation.bungalow.2f.2900", seed }))))
     expect(factsOf(kind)).toMatchObject({ building: "bungalow", storeys: 2, sqft: 2900 })
   for (const { kind } of apart(seeds.map((seed) => ({ kind: "plan.flat.760", seed }))))
@@ -321,6 +343,12 @@ test("the pictures of the demo show what their projects say", () => {
   }
 })
 
+test("nothing of the demo is a fragment, and no cover a board of samples", () => {
+  for (const { kind, seed } of demo) expect.soft(factsOf(kind)?.drawing, seed).not.toBe("fragment")
+  for (const { business, portfolio } of professionals)
+    expect.soft(["plan", "elevation", "section", "room", "detail"], business).toContain(portfolio[0]!.drawing)
+})
+
 test("what captions of the demo name is what their fields name", () => {
   const texts = { kitchen: /^kitchen|kitchen$/i, bedroom: /\bbedrooms?\b/i, bath: /\bbath(room)?\b/i }
   const isOf = (kind: string, word: string) => kind.startsWith("room.") === false || kind.includes(`.${word}`)
@@ -347,6 +375,20 @@ test("what captions of the demo say that stands there, their fields say", () => 
     [/\bgodown\b/i, "godown"],
     [/\bnursing home\b/, "nursing-home"],
     [/\bdental lab\b/i, "lab"],
+    [/\bbalwadi\b/i, "school"],
+    [/\bpuja niche\b/i, "niche"],
+    [/\bclinic, waiting\b/i, "waiting"],
+    [/\bboat bed\b/i, "boat"],
+    [/\bhelmet\b/i, "hooks"],
+    [/\btoilet under the stair\b/i, "toilet"],
+    [/\btwo surveys\b/i, "boundary"],
+    [/\bcrooked house\b/i, "survey"],
+    [/\bremoving a half-brick wall\b/i, "open-kitchen"],
+    [/\bsteel splashback\b/i, "steel"],
+    [/\bterrazzo bathroom\b/i, "terrazzo"],
+    [/\bboard-marked concrete\b/i, "concrete"],
+    [/\brat-trap bond\b|\bbrick house\b/i, "brick"],
+    [/\ba( through-car)? lift\b/i, "lift"],
   ]
   for (const [pattern, word] of things) {
     const saying = demo.filter(({ said }) => pattern.test(said))

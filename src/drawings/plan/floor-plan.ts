@@ -59,6 +59,10 @@ const NAMES: Record<string, string> = {
   G: "PORCH",
   N: "NURSE",
   E: "LOBBY",
+  Q: "COURT",
+  x: "ROOM",
+  y: "ROOM",
+  z: "ROOM",
 }
 const FLOORS: Record<string, Tint> = {
   T: "slate-1",
@@ -74,6 +78,10 @@ const FLOORS: Record<string, Tint> = {
   P: "tile-1",
   R: "stone-1",
   E: "brass-1",
+  Q: "neem-1",
+  x: "brass-1",
+  y: "tile-1",
+  z: "slate-1",
   H: "sheet",
   N: "brass-1",
 }

@@ -2,7 +2,19 @@ import { type Box, extentOf, shared, touches } from "../extent.ts"
 import { createInk, FINE, type Ink, type Tint } from "../ink.ts"
 import { circle, line } from "../path.ts"
 import { bath, boards, car, pool, stair, yard } from "./plan-fixtures.ts"
-import { against, type Furnish, freeSide, grid, nurse, opposite, ward, wards } from "./plan-frame.ts"
+import {
+  against,
+  classes,
+  classroom,
+  type Furnish,
+  freeSide,
+  grid,
+  nurse,
+  oldTree,
+  opposite,
+  ward,
+  wards,
+} from "./plan-frame.ts"
 import type { Grid, Room, Side } from "./plan-grid.ts"
 import { canopy } from "./planting.ts"
 
@@ -125,7 +137,9 @@ const furnishing: Record<string, Furnish> = {
   O: boards,
   G: car,
   N: nurse,
+  Q: oldTree,
   ...Object.fromEntries([...wards].map((letter) => [letter, ward])),
+  ...Object.fromEntries([...classes].map((letter) => [letter, classroom])),
 }
 
 /** Puts into a room what stands in it, where no door meets it. */
@@ -133,7 +147,7 @@ export function furnishRoom(ink: Ink, room: Room, grid: Grid) {
   const furnish = furnishing[room.letter]
   if (!furnish) return
   // These are laid out from wall to wall.
-  if ("YWRVOGN".includes(room.letter)) return furnish(ink, room, grid.metre)
+  if ("YWQRVOGN".includes(room.letter)) return furnish(ink, room, grid.metre)
   const swings = swingsIn(grid, room)
   const inTheWay = (place: Room) => {
     const boxes: Box[] = []

@@ -1,13 +1,15 @@
 import { type Box, shared } from "../extent.ts"
 
 /** Rooms by letter on a grid, each a rectangle: L living, D dining, K kitchen, M B C bedrooms, T U bathrooms, H passage,
- *  S study, P puja, R stair, E lobby, V verandah, O balcony, Y courtyard, W pool, G car porch; a dot is outside. */
+ *  S study, P puja, R stair, E lobby, Q court with a tree, V verandah, O balcony, Y courtyard, W pool, G car porch; a dot is outside. */
 export interface Layout {
   rows: readonly string[]
   across: readonly number[]
   down: readonly number[]
   /** Pairs of rooms with a door between them; ".L" is the way in. */
   doors: string
+  /** Two rooms whose wall was taken away. */
+  gone?: string
 }
 
 export type Side = "n" | "e" | "s" | "w"
@@ -31,7 +33,7 @@ export interface Run {
   /** Left or upper neighbour, right or lower neighbour. */
   a: string
   b: string
-  kind: "wall" | "posts" | "edge"
+  kind: "wall" | "posts" | "edge" | "gone"
   openings: Opening[]
 }
 
@@ -75,6 +77,7 @@ export function gridOf(layout: Layout, x: number, y: number, metre: number): Gri
       if (column < layout.across.length)
         extend(runs, false, cell(row - 1, column), here, xs[column]!, ys[row]!, xs[column + 1]!)
     }
+  for (const run of runs) if (layout.gone === run.a + run.b || layout.gone === run.b + run.a) run.kind = "gone"
   const grid: Grid = { xs, ys, rooms: [...rooms.values()], runs, metre }
   for (const pair of layout.doors.split(" ")) cutDoor(grid, pair[0]!, pair[1]!)
   cutWindows(grid)
@@ -104,7 +107,7 @@ function extend(runs: Run[], upright: boolean, a: string, b: string, x: number, 
 }
 const near = (p: number, q: number) => Math.abs(p - q) < 0.01
 
-const isOpen = (letter: string) => ".VOG".includes(letter)
+const isOpen = (letter: string) => ".VOGQ".includes(letter)
 function kindOf(a: string, b: string): Run["kind"] {
   if (a + b === "LE" || a + b === "EL") return "edge"
   if (isOpen(a) && isOpen(b)) return "VG".includes(a) || "VG".includes(b) ? "posts" : "edge"
@@ -151,7 +154,7 @@ function bestDoor(grid: Grid, run: Run, size: number): Opening {
 }
 
 /** A door opens into the room that is further in: never out of the house, and not into the passage. */
-const privacy = (letter: string) => (".VOGYW".includes(letter) ? 0 : "HLE".includes(letter) ? 1 : 2)
+const privacy = (letter: string) => (".VOGYWQ".includes(letter) ? 0 : "HLE".includes(letter) ? 1 : 2)
 
 /** The square that the leaf of a door sweeps a quarter of. */
 function sweptBy({ upright, x, y }: Run, { from, to, into = 1 }: Opening): Box {

@@ -40,6 +40,21 @@ export function tree(ink: Ink, x: number, base: number, height: number, tint: Ti
 }
 const EDGE_OF_TRUNK = 3
 
+/** One with a thin stem that forks low, as stands in a court. */
+export function youngTree(ink: Ink, x: number, base: number, height: number) {
+  const fork = base - height * 0.45
+  ink.pen(
+    EDGE_OF_TRUNK,
+    line(x, base, x, fork) +
+      line(x, fork, x - height * 0.14, fork - height * 0.2) +
+      line(x, fork, x + height * 0.16, fork - height * 0.16),
+    "teak-3",
+  )
+  const crown = canopy(ink, x, base - height * 0.74, height * 0.3, height * 0.24, 9)
+  ink.wash("neem-2", crown)
+  ink.pen(FINE, crown)
+}
+
 function palm(ink: Ink, x: number, base: number, height: number) {
   const lean = ink.rng.whole(-14, 14)
   const [tx, ty] = [Math.round(x + lean), Math.round(base - height * 0.86)]
