@@ -22,7 +22,11 @@ export const planVariants = {
 export type PlanGroup = keyof typeof planVariants
 
 /** The ways there are; each of them can be drawn from left to right or from right to left, but samples and fragments. */
-const waysOf = (facts: Facts) => (facts.drawing === "plan" ? planVariants[planGroupOf(facts)] : ways[facts.drawing])
+function waysOf(facts: Facts) {
+  if (facts.drawing === "plan") return planVariants[planGroupOf(facts)]
+  // A carpet that is named is not seen square on to the wall, the last of the viewpoints.
+  return facts.drawing === "room" && facts.features.includes("carpet") ? ways.room - 1 : ways[facts.drawing]
+}
 const canTurn = ({ drawing }: Facts) => drawing !== "board" && drawing !== "fragment"
 export const variantsOf = (facts: Facts) => waysOf(facts) * (canTurn(facts) ? 2 : 1)
 

@@ -104,7 +104,8 @@ function wallRun(ink: Ink, run: Run, t: number): string {
 }
 
 /** The leaf stands open. On a card it is as light as its path. */
-function doorSwing(ink: Ink, run: Run, { from, to, hinge = "from", into = 1 }: Opening) {
+function doorSwing(ink: Ink, run: Run, { from, to, hinge, into = 1 }: Opening) {
+  if (!hinge) return
   const size = Math.round(to - from)
   const [at, jamb, leaf] = [hinge === "from" ? from : to, hinge === "from" ? size : -size, size * into]
   const [x, y] = (run.upright ? [run.x, run.y + at] : [run.x + at, run.y]).map(Math.round) as [number, number]

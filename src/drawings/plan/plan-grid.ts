@@ -41,7 +41,7 @@ export interface Opening {
   from: number
   to: number
   door: boolean
-  /** Of a door: the end that its leaf hangs from, the side that it opens to, and the square that it sweeps. */
+  /** Of a door with a leaf: the end that its leaf hangs from, the side that it opens to, and the square that it sweeps. */
   hinge?: "from" | "to"
   into?: 1 | -1
   swing?: Box
@@ -135,6 +135,8 @@ function cutDoor(grid: Grid, a: string, b: string) {
 function bestDoor(grid: Grid, run: Run, size: number): Opening {
   // Counters and beds stand at the low end of a wall, so the kitchen's and the bathroom's door keep to the far one.
   const corner = Math.min(grid.metre * 0.25, (run.length - size) / 2)
+  // A stair has a way in, and no leaf that one would fall over.
+  if (run.a === "R" || run.b === "R") return { from: corner, to: corner + size, door: true }
   const [near, middle, far] = [corner, (run.length - size) / 2, run.length - size - corner]
   const isWet = "KTU".includes(run.a) || "KTU".includes(run.b)
   const places = isWet ? [far, near, middle] : run.length > size * 4 ? [middle, near, far] : [near, far, middle]

@@ -112,7 +112,9 @@ export function figure(ink: Ink, x: number, base: number, height: number, tint: 
   const side = ink.rng.chance(0.5) ? 1 : -1
   const at = (dx: number, up: number): Point => [x + dx * h * side, base - up * h]
   ink.wash(tint, poly([at(-0.07, 0.82), at(0.08, 0.82), at(0.12, 0.45), at(0.17, 0), at(-0.14, 0), at(-0.1, 0.45)]))
-  ink.wash("teak-3", ellipse(x, base - h * 0.92, h * 0.06, h * 0.07))
+  // Lighter than any door that somebody may stand before, and outlined: a head of its colour would be lost on it.
+  ink.solid("brass-1", ellipse(x, base - h * 0.91, h * 0.06, h * 0.075), FINE)
+  ink.wash("stone-3", arch(x - h * 0.07, base - h * 0.99, h * 0.14, h * 0.085))
   ink.pen(FINE, chain([at(0.07, 0.8), at(0.15, 0.56), at(0.1, 0.46)]))
 }
 
