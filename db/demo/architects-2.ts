@@ -165,7 +165,8 @@ export const architects2: DemoProfessional[] = [
         locality: "Katraj",
         yearsAgo: 1,
         sqft: 3000,
-        drawing: "plan",
+        drawing: "detail",
+        features: ["boundary"],
       },
       {
         title: "House in three stages",
@@ -236,6 +237,7 @@ export const architects2: DemoProfessional[] = [
         drawing: "elevation",
         building: "bungalow",
         storeys: 1,
+        materials: ["glass"],
         paid: 500_000,
       },
       {

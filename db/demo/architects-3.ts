@@ -31,7 +31,7 @@ export const architects3: DemoProfessional[] = [
     portfolio: [
       {
         title: "One room deep at Mulshi",
-        text: "Five rooms on a line of ninety feet, each with a door to both sides and a shared eave of four.",
+        text: "Five rooms on a line of sixty feet, each with air from both sides, under a shared eave of four.",
         locality: "Mulshi",
         yearsAgo: 1,
         sqft: 1950,
@@ -91,7 +91,7 @@ export const architects3: DemoProfessional[] = [
     portfolio: [
       {
         title: "Twin houses, one gate",
-        text: "Two sisters, mirrored plans that stop mirroring at the kitchen, and a garden wall with a door in it.",
+        text: "Two sisters, a front for each, one gate for both, and a garden wall with a door in it.",
         locality: "Undri",
         yearsAgo: 1,
         sqft: 3800,
@@ -110,6 +110,7 @@ export const architects3: DemoProfessional[] = [
         drawing: "elevation",
         building: "bungalow",
         storeys: 2,
+        materials: ["brick"],
         work: "house",
         paid: 2_500_000,
       },
@@ -169,7 +170,8 @@ export const architects3: DemoProfessional[] = [
         locality: "Aundh",
         yearsAgo: 0,
         sqft: 2250,
-        drawing: "plan",
+        drawing: "detail",
+        features: ["survey"],
       },
       {
         title: "A toilet under the stair",
@@ -177,8 +179,8 @@ export const architects3: DemoProfessional[] = [
         locality: "Balewadi",
         yearsAgo: 1,
         sqft: 18,
-        drawing: "room",
-        room: "bathroom",
+        drawing: "detail",
+        features: ["toilet"],
         work: "bathroom",
         paid: 0,
       },
@@ -242,8 +244,8 @@ export const architects3: DemoProfessional[] = [
         features: ["trusses"],
       },
       {
-        title: "Sari showroom on three half-levels",
-        text: "Seating platforms that let four families be served at once without hearing each other bargain.",
+        title: "Sari showroom on white mattresses",
+        text: "Seating along the wall lets four families be served at once without hearing each other bargain.",
         locality: "Satara Road",
         yearsAgo: 2,
         sqft: 3900,
@@ -254,8 +256,8 @@ export const architects3: DemoProfessional[] = [
         paid: 5_000_000,
       },
       {
-        title: "Bakery with a glass oven wall",
-        text: "Fire-rated glazing, an exhaust to roof level and a queue that does not block the footpath.",
+        title: "Bakery counter before a glass oven",
+        text: "Rounded front, an exhaust to roof level and a queue that does not block the footpath.",
         locality: "Padmavati",
         yearsAgo: 0,
         sqft: 1100,

@@ -56,6 +56,7 @@ export const architects4: DemoProfessional[] = [
         drawing: "elevation",
         building: "bungalow",
         storeys: 1,
+        materials: ["brick"],
         work: "house",
         paid: 1_000_000,
       },
@@ -72,7 +73,7 @@ export const architects4: DemoProfessional[] = [
       },
       {
         title: "Twelve houses for a bachat gat",
-        text: "One plan, three entrances, and each family chose its own place for the courtyard wall.",
+        text: "One plan for all twelve; each family chose its own front and its own place for the courtyard wall.",
         locality: "Shivane",
         yearsAgo: 5,
         sqft: 6900,
@@ -118,7 +119,7 @@ export const architects4: DemoProfessional[] = [
     portfolio: [
       {
         title: "Rammed-earth house above Pawna",
-        text: "Walls of 450 millimetres in the colour of the hill, with one copper roof over everything.",
+        text: "Walls of 450 millimetres in the colour of the hill, with one tiled roof over everything.",
         locality: "Pawna",
         yearsAgo: 2,
         sqft: 6800,
@@ -139,7 +140,7 @@ export const architects4: DemoProfessional[] = [
       },
       {
         title: "Pool court at Mulshi",
-        text: "Rooms on three sides, the lake on the fourth; the water level of both appears to meet.",
+        text: "Rooms around a court that is all water; from the living room its level appears to meet the lake.",
         locality: "Mulshi",
         yearsAgo: 3,
         sqft: 7400,
@@ -158,7 +159,7 @@ export const architects4: DemoProfessional[] = [
         sqft: 1600,
         drawing: "section",
         storeys: 2,
-        features: ["trusses"],
+        features: ["trusses", "bookshelf"],
       },
       {
         title: "Bedroom in board-marked concrete",
@@ -168,6 +169,7 @@ export const architects4: DemoProfessional[] = [
         sqft: 480,
         drawing: "room",
         room: "bedroom",
+        materials: ["concrete"],
         work: "bedroom",
       },
     ],
@@ -198,7 +200,7 @@ export const architects4: DemoProfessional[] = [
     portfolio: [
       {
         title: "Tea without help",
-        text: "A kitchen used from a wheelchair: knee space under the hob, drawers instead of shelves, kettle at counter edge.",
+        text: "A kitchen used from a wheelchair: a lower counter, drawers instead of shelves, the kettle at its edge.",
         locality: "Kharadi",
         yearsAgo: 4,
         sqft: 120,
@@ -225,7 +227,7 @@ export const architects4: DemoProfessional[] = [
         drawing: "section",
         building: "flat",
         storeys: 3,
-        features: ["stair"],
+        features: ["stair", "lift"],
         paid: 1_000_000,
       },
       {

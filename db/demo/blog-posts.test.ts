@@ -110,6 +110,17 @@ test("every drawing is used once, small, and runs or loads nothing", () => {
   }
 })
 
+test("no word in a drawing is smaller than nine pixels on a phone", () => {
+  for (const name of readdirSync(drawings)) {
+    const svg = readFileSync(new URL(name, drawings), "utf8")
+    const wide = Number(/viewBox="0 0 (\d+)/.exec(svg)![1])
+    for (const [, size] of svg.matchAll(/font-size="([\d.]+)"/g))
+      expect.soft((Number(size) * PHONE) / wide, name).toBeGreaterThan(9)
+  }
+})
+/** Pixels between the margins of a page that is 360 wide. */
+const PHONE = 328
+
 test("each post has readers, who say something", () => {
   expect(Object.keys(readers).toSorted()).toEqual(posts.map(({ front }) => front.slug).toSorted())
   for (const { views, likes, comments } of Object.values(readers)) {

@@ -122,7 +122,7 @@ export const interiorDesigners1: DemoProfessional[] = [
       },
       {
         title: "Staircase with a library in its flank",
-        text: "Thirty-one treads of teak, the string wall hollowed for four hundred books. No visible fixings anywhere.",
+        text: "Seventeen treads of teak, the string wall hollowed for four hundred books. No visible fixings anywhere.",
         locality: "Aundh",
         yearsAgo: 2,
         sqft: 240,
@@ -137,7 +137,7 @@ export const interiorDesigners1: DemoProfessional[] = [
         yearsAgo: 1,
         sqft: 28,
         drawing: "detail",
-        features: ["screen"],
+        features: ["niche", "screen"],
         work: "puja",
         paid: 0,
       },
@@ -251,7 +251,7 @@ export const interiorDesigners1: DemoProfessional[] = [
     portfolio: [
       {
         title: "Bungalow No. 11, Moledina Road side",
-        text: "Eighteen-foot ceilings, a floor of patched Minton tile and new green terrazzo where the tile had gone.",
+        text: "Eleven-foot walls under the old tiles, a floor of patched Minton tile and new green terrazzo where the tile had gone.",
         locality: "Camp",
         yearsAgo: 2,
         sqft: 3400,
@@ -292,6 +292,7 @@ export const interiorDesigners1: DemoProfessional[] = [
         sqft: 74,
         drawing: "room",
         room: "bathroom",
+        materials: ["terrazzo"],
         work: "bathroom",
         paid: 200_000,
       },

@@ -165,7 +165,7 @@ export const interiorDesigners3: DemoProfessional[] = [
     portfolio: [
       {
         title: "Two calls at once, Kaspate Vasti",
-        text: "Back-to-back work niches split by a felt-lined bookcase; both doors of the room still open fully.",
+        text: "Two desks with felt between them and a bookcase behind, so that neither call hears the other; both doors of the room still open fully.",
         locality: "Wakad",
         yearsAgo: 0,
         sqft: 150,
@@ -183,6 +183,7 @@ export const interiorDesigners3: DemoProfessional[] = [
         sqft: 88,
         drawing: "room",
         room: "kitchen",
+        materials: ["steel"],
         work: "kitchen",
         paid: 500_000,
       },
@@ -249,12 +250,13 @@ export const interiorDesigners3: DemoProfessional[] = [
     portfolio: [
       {
         title: "Lane 5, the forty-foot view",
-        text: "Four rooms on one axis, closed by sliding panels of ribbed glass, with a single run of Jaisalmer stone underfoot.",
+        text: "The living room at the end of four on one axis, closed by a sliding panel of cane, with a single run of Jaisalmer stone underfoot.",
         locality: "Koregaon Park",
         yearsAgo: 1,
         sqft: 4100,
-        drawing: "board",
-        materials: ["glass", "marble", "teak"],
+        drawing: "room",
+        room: "living",
+        features: ["sliding-panel", "sofa"],
         work: "home",
         paid: 10_000_000,
       },
@@ -265,6 +267,7 @@ export const interiorDesigners3: DemoProfessional[] = [
         yearsAgo: 2,
         sqft: 5200,
         drawing: "detail",
+        materials: ["brass"],
         features: ["stair"],
       },
       {
@@ -275,6 +278,7 @@ export const interiorDesigners3: DemoProfessional[] = [
         sqft: 160,
         drawing: "room",
         room: "bathroom",
+        materials: ["basalt"],
         features: ["tub"],
         work: "bathroom",
         paid: 1_000_000,

@@ -56,7 +56,7 @@ export const interiorDesigners4: DemoProfessional[] = [
         yearsAgo: 3,
         sqft: 1500,
         drawing: "detail",
-        features: ["column"],
+        features: ["column", "lamps"],
       },
       {
         title: "Eye clinic, waiting without glare",
@@ -65,8 +65,8 @@ export const interiorDesigners4: DemoProfessional[] = [
         yearsAgo: 2,
         sqft: 620,
         drawing: "room",
-        room: "living",
-        features: ["bookshelf", "sofa"],
+        room: "waiting",
+        features: ["bookshelf"],
         paid: 1_000_000,
       },
     ],
@@ -113,6 +113,7 @@ export const interiorDesigners4: DemoProfessional[] = [
         yearsAgo: 0,
         sqft: 32,
         drawing: "detail",
+        features: ["hooks"],
         paid: 0,
       },
       {
@@ -122,6 +123,8 @@ export const interiorDesigners4: DemoProfessional[] = [
         yearsAgo: 2,
         sqft: 380,
         drawing: "plan",
+        building: "flat",
+        features: ["open-kitchen"],
         paid: 500_000,
       },
       {
@@ -148,7 +151,7 @@ export const interiorDesigners4: DemoProfessional[] = [
         paid: 200_000,
       },
       {
-        title: "Grandmother's bed faces east",
+        title: "A cupboard each, a hook for the cradle",
         text: "Four people and one cupboard each; the hall has a hook for the cradle, a bench that folds away and no glass at the height of a cricket ball.",
         locality: "Pimple Gurav",
         yearsAgo: 1,
@@ -219,7 +222,7 @@ export const interiorDesigners4: DemoProfessional[] = [
       },
       {
         title: "Cupboards on the hot side",
-        text: "All storage stands against the western walls and keeps the heat from the beds; the hall is left to the breeze.",
+        text: "All storage stands against the outer walls and keeps the heat from the beds; the hall is left to the breeze.",
         locality: "Kharadi",
         yearsAgo: 2,
         sqft: 880,

@@ -39,7 +39,7 @@ export const interiorDesigners5: DemoProfessional[] = [
       },
       {
         title: "Sherbet counter behind jaali doors",
-        text: "A marble counter, ice well and glasses for sixty, closed by two leaves of pierced sandstone.",
+        text: "A marble counter, ice well and glasses for sixty, closed by folding leaves of pierced sandstone.",
         locality: "Koregaon Park",
         yearsAgo: 2,
         sqft: 44,
@@ -66,6 +66,7 @@ export const interiorDesigners5: DemoProfessional[] = [
         sqft: 62,
         drawing: "room",
         room: "bathroom",
+        materials: ["lime"],
         work: "bathroom",
         paid: 200_000,
       },
@@ -97,7 +98,7 @@ export const interiorDesigners5: DemoProfessional[] = [
     portfolio: [
       {
         title: "Accountants through tax season",
-        text: "Eighteen desks, two quiet rooms and a records store on rollers, built between April and June.",
+        text: "Eighteen desks, four to a bay, a wall of records behind them and two quiet rooms, built between April and June.",
         locality: "Magarpatta",
         yearsAgo: 1,
         sqft: 1650,
@@ -171,9 +172,8 @@ export const interiorDesigners5: DemoProfessional[] = [
         locality: "Bavdhan",
         yearsAgo: 0,
         sqft: 120,
-        drawing: "room",
-        room: "bedroom",
-        features: ["bed", "window"],
+        drawing: "detail",
+        features: ["boat"],
         work: "bedroom",
         paid: 0,
       },

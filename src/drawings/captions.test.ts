@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { professionals } from "../../db/demo/catalogue.ts"
-import { extentOf } from "./extent.ts"
+import { type Box, extentOf, shared, touches } from "./extent.ts"
 import {
   buildings,
   type Facts,
@@ -13,7 +13,11 @@ import {
   roomNames,
 } from "./facts.ts"
 import { corners } from "./fragment/fragment-corners.ts"
+import { createInk } from "./ink.ts"
 import { viewpoints } from "./perspective.ts"
+import { pictureSvg } from "./picture.server.ts"
+import { furnishRoom, swingsIn } from "./plan/plan-furniture.ts"
+import { type Grid, gridOf, type Room } from "./plan/plan-grid.ts"
 import { areaOf, chooseLayout } from "./plan/plan-layouts.ts"
 import { inkOf } from "./project-drawing.tsx"
 import { createRng } from "./rng.ts"
@@ -21,7 +25,7 @@ import { apart, planVariants, templateOf, variantsOf } from "./variants.ts"
 
 const seeds = Array.from({ length: 12 }, (_, i) => `project-${i}`)
 const shownBy = (drawnAs: string, seed: string) => inkOf(drawnAs, seed)!.shows
-const ground = new Set<Feature>(["court", "pool", "tree", "slope", "trusses", "terrace"])
+const ground = new Set<Feature>(["court", "pool", "tree", "slope", "trusses", "terrace", "lift", "open-kitchen"])
 const isPiece = (feature: Feature) => (pieces as readonly Feature[]).includes(feature)
 
 test("the words of addresses say one thing each, and other words say nothing", () => {
@@ -65,6 +69,39 @@ test("a façade has the storeys of its project", () => {
         )
 })
 
+test("a storey of a façade is about three metres high", () => {
+  const drawn = [
+    "flat.5f",
+    "flat.9f.46000",
+    "bungalow.1f.1950",
+    "bungalow.2f.2900",
+    "wada.2f.6100",
+    "row-house.2f.3800",
+  ]
+  for (const kind of [...drawn, "house.1f.1000", "house.2f.2300", "shop.1f.850"])
+    for (const seed of seeds.slice(0, 6)) {
+      const { letters, shows } = inkOf(`elevation.${kind}.v0`, seed)!
+      const top = Number(letters.map(({ text }) => /^\+(\d+\.\d+)$/.exec(text)?.[1]).find(Boolean))
+      // Flats stand on stilts; a roof, a parapet or a plinth is less than the half of a storey.
+      const storeys = shows.get("storey")! + (kind.startsWith("flat") ? 1 : 0)
+      expect.soft(top / storeys, `${kind} ${seed}`).toBeGreaterThan(2.7)
+      expect.soft((top - 1.6) / storeys, `${kind} ${seed}`).toBeLessThan(3.7)
+    }
+})
+
+test("who stands before a house with a garden wall stands in its gate, whole", () => {
+  for (const building of ["bungalow", "house", "wada", "row-house", "shop", "flat"])
+    for (const seed of seeds) {
+      const { marks } = inkOf(`elevation.${building}.1f.v1`, seed)!
+      const person = marks.findLastIndex(({ fill }) => ["plum-3", "tile-3", "slate-3"].includes(fill ?? ""))
+      const [left, , right, foot] = extentOf(marks[person]!.d.split(/(?=M)/).at(-1)!)
+      expect(foot, building).toBe(444)
+      for (const { d, weight } of marks.slice(person + 1))
+        for (const box of d.split(/(?=M)/).map(extentOf))
+          if (weight && weight > 1) expect(touches(box, [left + 4, 380, right - 4, foot - 4], 0), building).toBe(false)
+    }
+})
+
 test("a section has the storeys of its project, and a court or a stair where there is one", () => {
   for (let storeys = 1; storeys <= 6; storeys++)
     for (const seed of seeds) expect(shownBy(`section.house.${storeys}f.2400`, seed).get("storey")).toBe(storeys)
@@ -106,9 +143,37 @@ test("a plan comes to the square feet of its project, with the rooms of its kind
   for (const seed of seeds) expect(shownBy("plan.house.1f.1800", seed).has("courtyard")).toBe(false)
 })
 
+test("no door of a plan meets another, nor what stands in its room", () => {
+  const homes = ["flat.340", "flat.430", "flat.560", "flat.760", "flat.940", "flat.1340", "flat.1420", "flat.2400"]
+  const houses = ["house.1f.1000", "house.1f.1800", "row-house.2f.2150", "bungalow.1f.1250", "bungalow.1f.7400.pool"]
+  for (const home of [...homes, ...houses, "wada.2f.6100", "nursing-home.4600"])
+    for (const seed of seeds.slice(0, 6))
+      for (const way of [0, 1, 2]) {
+        const facts = factsOf(`plan.${home}`)!
+        const drawn = gridOf(chooseLayout(createRng(seed), facts, way), 0, 0, 40)
+        const swings = drawn.runs.flatMap(({ openings }) => openings.flatMap(({ swing }) => (swing ? [swing] : [])))
+        for (const [i, swing] of swings.entries())
+          for (const other of swings.slice(i + 1)) expect.soft(shared(swing, other), `${home} ${way}`).toBeLessThan(130)
+        for (const room of drawn.rooms.filter(({ letter }) => !"RYW".includes(letter)))
+          expect.soft(metInside(drawn, room), `${home} ${way} ${room.letter}`).toBeLessThan(500)
+      }
+})
+
+/** Of what stands in a room, the area that its doors sweep: forty units are a metre. */
+function metInside(drawn: Grid, room: Room) {
+  const things: Box[] = []
+  const ink = createInk(room.letter)
+  ink.solid = (_, d) => void things.push(...d.split(/(?=M)/).map(extentOf))
+  furnishRoom(ink, room, drawn)
+  return swingsIn(drawn, room).reduce(
+    (sum, swing) => sum + things.reduce((part, thing) => part + shared(swing, thing), 0),
+    0,
+  )
+}
+
 test("there are as many ways to draw a thing as there are said to be", () => {
   for (const [kind, count] of [
-    ["room.kitchen.90", viewpoints.length],
+    ["room.kitchen.90", 2 * viewpoints.length],
     ["fragment", corners.length],
   ] as const)
     expect(variantsOf(factsOf(kind)!)).toBe(count)
@@ -199,6 +264,27 @@ test("a larger room is drawn larger, and its wall with its own length", () => {
   expect(wall(200)).toBeLessThan(wall(310))
 })
 
+test("a flight goes from floor to floor", () => {
+  for (const seed of seeds)
+    for (const kind of ["detail.240.stair.bookshelf", "detail.900.stair"])
+      expect(shownBy(kind, seed).get("tread")).toBe(17)
+})
+
+test("what is mirrored shows the same, and its words can be read", () => {
+  for (const [kind, turned] of [
+    ["plan.flat.760.v0", "plan.flat.760.v3"],
+    ["room.kitchen.90.v2", "room.kitchen.90.v6"],
+    ["elevation.house.2f.2300.v0", "elevation.house.2f.2300.v2"],
+  ] as const) {
+    const [one, other] = [inkOf(kind, "x")!, inkOf(turned, "x")!]
+    expect([one.mirrored, other.mirrored]).toEqual([false, true])
+    expect(other.marks).toEqual(one.marks)
+    expect(other.letters).toEqual(one.letters)
+    const lettering = /<g class="lettering".*<\/g>/.exec(pictureSvg(turned, "x", "full")!)![0]
+    expect(lettering).not.toMatch(/<path transform="[^"]*-1 0 0 1[^"]*" d/)
+  }
+})
+
 test("every piece has a detail, and every material a sample", () => {
   for (const piece of pieces) expect(shownBy(`detail.60.${piece}`, "x").has(piece), piece).toBe(true)
   expect(shownBy("detail.42.door", "x").get("panel")).toBe(18)
@@ -215,7 +301,7 @@ test("pictures seen together are of different templates, and still of their own 
   expect(new Set(templates).size).toBe(seeds.length)
   expect(shown[0]).toEqual(kitchens[0])
   expect(shown.map(({ seed }) => seed)).toEqual(seeds)
-  expect(shown.filter(({ kind }) => kind.startsWith("room.kitchen.96"))).toHaveLength(viewpoints.length)
+  expect(shown.filter(({ kind }) => kind.startsWith("room.kitchen.96"))).toHaveLength(2 * viewpoints.length)
   for (const { kind } of apart(seeds.map((seed) => ({ kind: "elevation.bungalow.2f.2900", seed }))))
     expect(factsOf(kind)).toMatchObject({ building: "bungalow", storeys: 2, sqft: 2900 })
   for (const { kind } of apart(seeds.map((seed) => ({ kind: "plan.flat.760", seed }))))
@@ -257,6 +343,12 @@ test("the pictures of the demo show what their projects say", () => {
   }
 })
 
+test("nothing of the demo is a fragment, and no cover a board of samples", () => {
+  for (const { kind, seed } of demo) expect.soft(factsOf(kind)?.drawing, seed).not.toBe("fragment")
+  for (const { business, portfolio } of professionals)
+    expect.soft(["plan", "elevation", "section", "room", "detail"], business).toContain(portfolio[0]!.drawing)
+})
+
 test("what captions of the demo name is what their fields name", () => {
   const texts = { kitchen: /^kitchen|kitchen$/i, bedroom: /\bbedrooms?\b/i, bath: /\bbath(room)?\b/i }
   const isOf = (kind: string, word: string) => kind.startsWith("room.") === false || kind.includes(`.${word}`)
@@ -283,6 +375,20 @@ test("what captions of the demo say that stands there, their fields say", () => 
     [/\bgodown\b/i, "godown"],
     [/\bnursing home\b/, "nursing-home"],
     [/\bdental lab\b/i, "lab"],
+    [/\bbalwadi\b/i, "school"],
+    [/\bpuja niche\b/i, "niche"],
+    [/\bclinic, waiting\b/i, "waiting"],
+    [/\bboat bed\b/i, "boat"],
+    [/\bhelmet\b/i, "hooks"],
+    [/\btoilet under the stair\b/i, "toilet"],
+    [/\btwo surveys\b/i, "boundary"],
+    [/\bcrooked house\b/i, "survey"],
+    [/\bremoving a half-brick wall\b/i, "open-kitchen"],
+    [/\bsteel splashback\b/i, "steel"],
+    [/\bterrazzo bathroom\b/i, "terrazzo"],
+    [/\bboard-marked concrete\b/i, "concrete"],
+    [/\brat-trap bond\b|\bbrick house\b/i, "brick"],
+    [/\ba( through-car)? lift\b/i, "lift"],
   ]
   for (const [pattern, word] of things) {
     const saying = demo.filter(({ said }) => pattern.test(said))

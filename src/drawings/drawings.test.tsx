@@ -93,6 +93,10 @@ test("every service type has a drawing of its own", () => {
     "real-estate-lawyer",
     "vastu-consultant",
     "civil-engineer",
+    "property-manager",
+    "home-inspector",
+    "landscape-designer",
+    "property-executor",
   ]
   const pictures = services.map((service) => draw(ServiceDrawing, { service }))
   pictures.forEach(expectWellFormed)

@@ -3,14 +3,25 @@
 import { type DrawingKind, drawingKinds } from "./drawing-kinds.ts"
 import { createRng } from "./rng.ts"
 
-export const buildings = ["flat", "row-house", "house", "bungalow", "wada", "shop", "godown", "nursing-home"] as const
+export const buildings = [
+  "flat",
+  "row-house",
+  "house",
+  "bungalow",
+  "wada",
+  "shop",
+  "godown",
+  "nursing-home",
+  "school",
+] as const
 export const roomNames = [
-  ...(["living", "kitchen", "bedroom", "study", "dining", "puja", "bathroom", "balcony", "lab"] as const),
+  ...(["living", "kitchen", "bedroom", "study", "dining", "puja", "bathroom", "balcony", "lab", "waiting"] as const),
 ] as const
 /** What a detail shows at large scale. */
 export const pieces = [
   ...(["wardrobe", "cabinet", "bookshelf", "shelves", "counter", "door", "screen", "window-seat"] as const),
   ...(["stair", "lantern", "column", "masonry", "chajja", "ramp", "joint", "bracket", "chair", "machan"] as const),
+  ...(["hooks", "niche", "boat", "toilet", "boundary", "survey"] as const),
 ] as const
 /** What else can stand in a room, or mark a plan or a section. */
 const furniture = [
@@ -28,7 +39,7 @@ const furniture = [
     "beam",
   ] as const),
 ] as const
-const grounds = ["court", "pool", "tree", "slope", "trusses", "terrace"] as const
+const grounds = ["court", "pool", "tree", "slope", "trusses", "terrace", "lift", "open-kitchen"] as const
 export const features = [...pieces, ...furniture, ...grounds] as const
 export const materials = [
   ...(["teak", "bamboo", "cane", "cotton", "basalt", "marble", "terrazzo", "oxide", "lime", "brick"] as const),

@@ -36,6 +36,8 @@ export interface Ink {
   low: boolean
   /** True when it stands on a floor: in a high place it then stands at the foot of it. */
   stands: boolean
+  /** True when left and right change places on the sheet; words do not turn round. */
+  mirrored: boolean
   /** What is on the sheet, by name, and how often: said where it is drawn. */
   shows: Map<string, number>
   note(name: string): void
@@ -94,6 +96,7 @@ export function createInk(seed: string, low = false): Ink {
     grounds: [],
     low,
     stands: false,
+    mirrored: false,
     shows: new Map(),
     note(name) {
       this.shows.set(name, (this.shows.get(name) ?? 0) + 1)

@@ -1,3 +1,4 @@
+import type { Material } from "./facts.ts"
 import { FINE, type Ink, THIN, type Tint } from "./ink.ts"
 import { chain, type Point, poly } from "./path.ts"
 
@@ -12,6 +13,8 @@ export interface View {
   high: number
   deep: number
   from: Viewpoint
+  /** What it is made of, where its project says so. */
+  materials?: readonly Material[]
   at(x: number, y: number, z: number): Point
 }
 

@@ -9,7 +9,7 @@ import { drawFloor } from "./plan/floor-plan.ts"
 import { drawRoom } from "./room/room.ts"
 import { drawSection } from "./section/section.ts"
 import { type DrawingProps, Sheet } from "./sheet.tsx"
-import { variantOf } from "./variants.ts"
+import { wayOf } from "./variants.ts"
 
 const draw: Record<DrawingKind, (ink: Ink, facts: Facts, way: number) => void> = {
   ...{ elevation: drawElevation, plan: drawFloor, room: drawRoom, section: drawSection },
@@ -22,7 +22,9 @@ export function inkOf(drawnAs: string, seed: string, detail?: "low" | "full"): I
   if (!said) return undefined
   const facts = particular(said, seed)
   const ink = createInk(`${facts.drawing} ${seed}`, detail === "low")
-  draw[facts.drawing](ink, facts, variantOf(facts, seed))
+  const { way, isMirrored } = wayOf(facts, seed)
+  draw[facts.drawing](ink, facts, way)
+  ink.mirrored = isMirrored
   return ink
 }
 

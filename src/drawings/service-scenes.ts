@@ -1,6 +1,8 @@
-import { CUT, EDGE, type Ink, THIN } from "./ink.ts"
-import { courses, line, poly, rect, uprights } from "./path.ts"
-import { figure, shrubs, tree } from "./plan/planting.ts"
+import { apartments } from "./elevation/elevation-flats.ts"
+import { bungalow } from "./elevation/elevation-house.ts"
+import { CUT, EDGE, FINE, type Ink, THIN } from "./ink.ts"
+import { circle, courses, line, poly, rect, uprights } from "./path.ts"
+import { canopy, figure, shrubs, tree, treeFromAbove } from "./plan/planting.ts"
 import { brush, GROUND, groundLine } from "./site.ts"
 
 /** A wall half built, its scaffold, the hoist. */
@@ -79,4 +81,68 @@ export function frame(ink: Ink) {
   figure(ink, 422, floors[0]!, 62, "plum-3")
   figure(ink, 528, ground, 66, "slate-3")
   shrubs(ink, 96, 136, ground)
+}
+
+/** A house of flats and the ring with its keys. */
+export function keys(ink: Ink) {
+  apartments(ink, { storeys: 3 })
+  ring(ink, 560, 196)
+}
+
+function ring(ink: Ink, x: number, y: number) {
+  ink.pen(5, circle(x, y, 30), "brass-3")
+  for (const [dx, tint] of [
+    [-16, "brass-2"],
+    [12, "brass-3"],
+  ] as const) {
+    ink.solid(tint, circle(x + dx, y + 46, 17), EDGE)
+    ink.solid("sheet", circle(x + dx, y + 42, 6), EDGE)
+    ink.solid(tint, `M${x + dx - 5} ${y + 62}h10v82h-10v-12h-12v-12h12v-10h-8v-12h8z`, EDGE)
+  }
+}
+
+/** A crack in a wall under the glass. */
+export function inspection(ink: Ink) {
+  bungalow(ink, { storeys: 1, sqft: 1400, isBehindWall: true })
+  const [x, y] = [470, 300]
+  ink.pen(16, line(x + 46, y + 46, x + 104, y + 104), "line")
+  ink.pen(11, line(x + 46, y + 46, x + 104, y + 104), "teak-3")
+  ink.solid("slate-1", circle(x, y, 66), CUT)
+  ink.pen(FINE, courses(x - 54, y - 36, 108, 72, 4))
+  ink.pen(3, `M${x - 26} ${y - 50}l18 26-12 16 24 22-8 18 20 22`, "tile-3")
+}
+
+/** A garden from above: lawn, path, beds, a pond, trees. */
+export function garden(ink: Ink) {
+  ink.wash("neem-1", rect(80, 70, 480, 340))
+  ink.pen(CUT, rect(80, 70, 480, 340))
+  ink.solid("stone-1", rect(230, 70, 180, 74), EDGE)
+  ink.pen(THIN, line(230, 70, 410, 144) + line(410, 70, 230, 144))
+  for (let i = 0; i < 8; i++)
+    ink.solid("stone-2", circle(320 + Math.round(Math.sin(i * 0.7) * 46), 168 + i * 32, 15), THIN)
+  ink.solid("slate-2", "M430 300q10-54 70-46q44 14 30 62q-20 44-70 32q-40-10-30-48z", EDGE)
+  ink.pen(THIN, "M456 296q16-8 32 0t26 0M462 322q14-6 26 0t20 0", "sheet")
+  for (const [x, y, w, h] of [
+    [96, 90, 110, 36],
+    [434, 90, 110, 36],
+    [96, 352, 150, 42],
+  ] as const) {
+    ink.solid("teak-1", rect(x, y, w, h), THIN)
+    for (let at = x + 14; at < x + w - 6; at += 24) ink.solid("tile-2", canopy(ink, at, y + h / 2, 9, 9, 6), FINE)
+  }
+  treeFromAbove(ink, 156, 196, 46)
+  treeFromAbove(ink, 190, 290, 34, "neem-3")
+  treeFromAbove(ink, 488, 186, 38, "brass-2")
+}
+
+/** A will with its seal beside the house that it leaves. */
+export function readings(ink: Ink) {
+  bungalow(ink, { storeys: 1, sqft: 900, isBehindWall: true })
+  const [x, y] = [452, 168]
+  ink.wash("shade", rect(x + 10, y + 12, 132, 176))
+  ink.solid("sheet", rect(x, y, 132, 176), EDGE)
+  ink.pen(EDGE, line(x + 34, y + 26, x + 98, y + 26))
+  ink.pen(THIN, courses(x + 18, y + 38, 96, 84, 6))
+  ink.solid("tile-3", circle(x + 98, y + 144, 17), EDGE)
+  ink.pen(THIN, `M${x + 18} ${y + 146}q8-20 14 0t14-6 12 4 18-4`)
 }

@@ -1,6 +1,6 @@
 import { cloneElement, type ReactNode } from "react"
 import { EDGE, type Ink, type Mark, THIN, type Tint } from "./ink.ts"
-import { pathsOf } from "./lettering.ts"
+import { capitalHeight, type Lettering, pathsOf } from "./lettering.ts"
 
 export interface SheetProps {
   /** Read out for the picture; without it the drawing is decoration and hidden from readers. */
@@ -17,12 +17,25 @@ export interface DrawingProps extends SheetProps {
 /** Around what must be seen whole, for each of its sides. */
 const MARGIN = 0.08
 
+/** Drawings that can be mirrored are laid out on a sheet of this width. */
+const WIDTH = 640
+
+/** About the middle of the sheet. */
+const mirror = `matrix(-1 0 0 1 ${WIDTH} 0)`
+
+/** A word keeps its way to be read: only its place changes, and a turned one stays on its side of the line. */
+const moved = (word: Lettering): Lettering => ({
+  ...word,
+  x: WIDTH - word.x + (word.turned ? Math.round(capitalHeight(word.size)) : 0),
+})
+
 const colour = (tint: Tint) => `var(--draw-${tint})`
 
 /** What must be seen, with its margin. The picture shows all of it in a place of any shape; paper and what lies behind
  *  go on to the edges of that place. */
 function viewBoxOf(ink: Ink): string {
-  const [left, top, right, bottom] = ink.frame()
+  const [from, top, to, bottom] = ink.frame()
+  const [left, right] = ink.mirrored ? [WIDTH - to, WIDTH - from] : [from, to]
   const margin = ((right - left + bottom - top) / 2) * MARGIN
   return [left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin].map(Math.round).join(" ")
 }
@@ -54,13 +67,13 @@ export function Sheet(
       strokeLinejoin="round"
     >
       {bare ? null : <path d="M-999-999h3e3v3e3h-3e3" fill={colour("sheet")} />}
-      {ink.marks.map(alive ? toLivePath : toPath)}
+      {ink.mirrored ? <g transform={mirror}>{ink.marks.map(toPath)}</g> : ink.marks.map(alive ? toLivePath : toPath)}
       {ink.letters.length > 0 ? (
         <g className="lettering" strokeWidth={EDGE}>
           {ink.grounds.map(({ fill, d }) => (
-            <path key={d} fill={colour(fill)} stroke="none" d={d} />
+            <path key={d} fill={colour(fill)} stroke="none" d={d} transform={ink.mirrored ? mirror : undefined} />
           ))}
-          {pathsOf(ink.letters).map(({ transform, d }) => (
+          {pathsOf(ink.mirrored ? ink.letters.map(moved) : ink.letters).map(({ transform, d }) => (
             <path key={transform} transform={transform} d={d} />
           ))}
         </g>

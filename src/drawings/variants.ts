@@ -17,11 +17,24 @@ export const planVariants = {
   two: 3,
   three: 3,
   ward: 1,
+  school: 1,
 }
 export type PlanGroup = keyof typeof planVariants
 
-export const variantsOf = (facts: Facts) =>
-  facts.drawing === "plan" ? planVariants[planGroupOf(facts)] : ways[facts.drawing]
+/** The ways there are; each of them can be drawn from left to right or from right to left, but samples and fragments. */
+function waysOf(facts: Facts) {
+  if (facts.drawing === "plan") return planVariants[planGroupOf(facts)]
+  // A carpet that is named is not seen square on to the wall, the last of the viewpoints.
+  return facts.drawing === "room" && facts.features.includes("carpet") ? ways.room - 1 : ways[facts.drawing]
+}
+const canTurn = ({ drawing }: Facts) => drawing !== "board" && drawing !== "fragment"
+export const variantsOf = (facts: Facts) => waysOf(facts) * (canTurn(facts) ? 2 : 1)
+
+/** What a variant means: its way, and whether left and right change places. */
+export function wayOf(facts: Facts, seed: string): { way: number; isMirrored: boolean } {
+  const [variant, count] = [variantOf(facts, seed), waysOf(facts)]
+  return { way: variant % count, isMirrored: variant >= count }
+}
 
 /** Square feet of one storey; a flat's are its own. */
 export const floorOf = ({ sqft = 1_000, storeys = 1, building }: Facts) => (building === "flat" ? sqft : sqft / storeys)
@@ -33,6 +46,7 @@ export function planGroupOf(facts: Facts): PlanGroup {
   if (building === "wada" || features.includes("court") || features.includes("pool")) return "court"
   if (building === "row-house") return building
   if (building === "nursing-home") return "ward"
+  if (building === "school") return building
   if (building !== "flat") return sqft < 1_300 ? "small-house" : "large-house"
   return sqft < 520 ? "one" : sqft < 1_000 ? "two" : "three"
 }

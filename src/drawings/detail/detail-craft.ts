@@ -3,11 +3,13 @@ import { CUT, EDGE, FINE, type Ink, THIN, type Tint } from "../ink.ts"
 import { jaaliPath } from "../jaali.ts"
 import { arch, circle, ellipse, line, rect, uprights } from "../path.ts"
 import { dimension, floorLine } from "../site.ts"
+import { mandap } from "./detail-places.ts"
 
 const BASE = 398
 
 /** A carved column with its brackets under the beam, and its parts again from above. */
-export function column(ink: Ink) {
+export function column(ink: Ink, facts: Facts) {
+  if (facts.features.includes("lamps")) return mandap(ink, facts)
   const { rng } = ink
   const [x, w] = [236, rng.whole(40, 52)]
   const top = 96

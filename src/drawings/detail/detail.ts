@@ -6,10 +6,12 @@ import { column, lantern, masonry } from "./detail-craft.ts"
 import { cabinet, carvedDoor } from "./detail-fronts.ts"
 import { bookshelf, chair, counter, joint, shelves, wardrobe } from "./detail-furniture.ts"
 import { screen, stair, windowSeat } from "./detail-joinery.ts"
+import { boat, boundary, hooks, niche, survey, underStair } from "./detail-places.ts"
 
 const draw: Record<Piece, (ink: Ink, facts: Facts) => void> = {
   ...{ wardrobe, cabinet, bookshelf, shelves, counter, door: carvedDoor, screen, "window-seat": windowSeat },
   ...{ stair, lantern, column, masonry, chajja, ramp, joint, bracket, chair, machan },
+  ...{ hooks, niche, boat, toilet: underStair, boundary, survey },
 }
 
 /** A piece at large scale with its dimensions. */

@@ -2,12 +2,12 @@ import { EDGE, FINE, type Ink, THIN } from "../ink.ts"
 import { courses, line, poly, rect, uprights } from "../path.ts"
 import { figure, tree } from "../plan/planting.ts"
 import { GROUND, ground, setting } from "../site.ts"
-import { type Railing, railing, recess, type Size, type WindowStyle, window } from "./facade-parts.ts"
+import { type Railing, railing, recess, type Size, tall, type WindowStyle, window } from "./facade-parts.ts"
 
 type Bay = "window" | "balcony" | "stair" | "pair"
 
 /** A mid-rise of flats: one rhythm of bays repeated by floor, stilts or shops below, tank and pergola above. */
-export function apartments(ink: Ink, { storeys }: Size = {}) {
+export function apartments(ink: Ink, { storeys, isBehindWall }: Size = {}) {
   const { rng } = ink
   const floors = storeys ? Math.min(storeys, 9) : rng.whole(4, 6)
   const storey = Math.min(72, Math.round(300 / (floors + 1)))
@@ -16,7 +16,8 @@ export function apartments(ink: Ink, { storeys }: Size = {}) {
   )
   const stair = rng.whole(0, plan.length - 1)
   plan[stair] = "stair"
-  const bay = rng.whole(84, 98) - (plan.length - 3) * 9
+  // In proportion to its storeys, of three metres each; two windows need their width.
+  const bay = Math.max(62, Math.min(rng.whole(84, 98) - (plan.length - 3) * 9, Math.round(storey * 2.1)))
   const w = bay * plan.length
   const x = rng.whole(110, 520 - w > 110 ? 520 - w : 110)
   const top = GROUND - storey * (floors + 1) + 10
@@ -50,8 +51,9 @@ export function apartments(ink: Ink, { storeys }: Size = {}) {
   ink.pen(EDGE, ink.sketch(x, top, x, GROUND) + ink.sketch(x + w, top, x + w, GROUND))
   rooftop(ink, x, top, w, stair * bay, bay)
   if (rng.chance(0.6)) tree(ink, rng.pick([x - 20, x + w + 22, x + w * 0.3]), GROUND, rng.whole(70, 110), "neem-3")
-  figure(ink, x + w * rng.real(-0.1, 0.9), GROUND, 32, rng.pick(["plum-3", "tile-3", "slate-3"]))
-  ground(ink, x, x + w, top, plan.length * 6)
+  if (!isBehindWall)
+    figure(ink, x + w * rng.real(-0.1, 0.9), GROUND, tall(storey, 3), rng.pick(["plum-3", "tile-3", "slate-3"]))
+  ground(ink, x, x + w, top, (w / storey) * 3)
 }
 
 function flatBay(
@@ -75,14 +77,16 @@ function flatBay(
     )
     return
   }
-  if (kind === "window") return window(ink, x + w / 2 - 15, y + 12, wide ? 34 : 28, h - 26, style)
+  // Of a low storey the half is window.
+  const [over, high] = [Math.min(12, h * 0.24), Math.max(h - 26, h * 0.5)]
+  if (kind === "window") return window(ink, x + w / 2 - 15, y + over, wide ? 34 : 28, high, style)
   if (kind === "pair") {
-    window(ink, x + 9, y + 12, 20, h - 26, style)
-    return window(ink, x + w - 29, y + 12, 20, h - 26, style)
+    window(ink, x + 9, y + over, 20, high, style)
+    return window(ink, x + w - 29, y + over, 20, high, style)
   }
   ink.solid("stone-2", rect(x + 7, y + 4, w - 14, h - 5))
-  ink.solid("slate-2", rect(x + w * 0.24, y + 12, w * 0.5, h - 14))
-  ink.pen(THIN, line(x + w * 0.48, y + 12, x + w * 0.48, y + h))
+  ink.solid("slate-2", rect(x + w * 0.24, y + over, w * 0.5, h - over - 2))
+  ink.pen(THIN, line(x + w * 0.48, y + over, x + w * 0.48, y + h))
   ink.wash("shade", recess(x + 7, y + 4, w - 14, h - 5, 8))
   railing(ink, x + 4, y + h - 20, w - 8, 18, rail)
 }

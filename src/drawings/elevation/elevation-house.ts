@@ -1,15 +1,17 @@
 import { EDGE, type Ink, THIN, type Tint } from "../ink.ts"
-import { circle, line, poly, rect } from "../path.ts"
+import { circle, courses, line, poly, rect, uprights } from "../path.ts"
 import { figure, tulsi } from "../plan/planting.ts"
 import { GROUND, ground, setting } from "../site.ts"
 import {
+  brickwork,
   door,
-  frontOf,
   post,
   type Railing,
   railing,
   type Size,
   stonework,
+  storeyOf,
+  tall,
   tiles,
   unitsOf,
   type WindowStyle,
@@ -29,12 +31,13 @@ export function bungalow(ink: Ink, size: Size = {}) {
   const x = rng.whole(80, 560 - w)
   const floor = GROUND - rng.whole(16, 26)
   const wall: Tint = rng.pick(WALLS)
-  const storey = storeys === 1 ? rng.whole(104, 116) : rng.whole(90, 100)
+  const drawn = storeys === 1 ? rng.whole(104, 116) : rng.whole(90, 100)
+  const storey = storeyOf(size, w, 3.3, 84, storeys === 1 ? 116 : 100) ?? drawn
   const eaves = floor - storey * storeys
   const rise = rng.whole(66, 96)
   setting(ink, x, x + w)
 
-  ink.solid(wall, rect(x, eaves, w, floor - eaves), EDGE)
+  walls(ink, size, [x, eaves, w, floor - eaves], wall, storey)
   ink.wash("shade", rect(x, eaves, w, 12) + rect(x + w - 12, eaves + 12, 12, floor - eaves - 12))
   const hip = rng.whole(30, 96)
   tiles(
@@ -52,7 +55,7 @@ export function bungalow(ink: Ink, size: Size = {}) {
 
   const deep = rng.real(0.42, 0.62) * w
   const vx = rng.pick([x - 8, x + w - deep + 8, x + (w - deep) / 2])
-  verandah(ink, vx, floor, deep, storey * 0.92, style)
+  verandah(ink, vx, floor, deep, storey * 0.92, style, size.materials?.includes("glass"))
   for (const [from, to] of [
     [x, vx],
     [vx + deep, x + w],
@@ -63,9 +66,27 @@ export function bungalow(ink: Ink, size: Size = {}) {
       window(ink, from + (gap * (i + 0.5)) / count - 17, floor - storey * 0.66, 34, 46, style, style !== "shutters")
   }
   if (rng.chance(0.5)) tulsi(ink, rng.pick([x - 30, x + w + 34]), GROUND, 30, rng.pick(["tile-2", "brass-2", "sheet"]))
-  if (rng.chance(0.6))
-    figure(ink, vx + deep * rng.real(0.1, 0.95), GROUND, 54, rng.pick(["plum-3", "tile-3", "slate-3", "brass-3"]))
-  ground(ink, x, x + w, eaves, frontOf(size) ?? Math.round(w / 28) / 2 + 6)
+  const place = vx + deep * rng.real(0.1, 0.95)
+  if (!size.isBehindWall && rng.chance(0.6))
+    figure(ink, place, GROUND, tall(storey, 3.3), rng.pick(["plum-3", "tile-3", "slate-3", "brass-3"]))
+  ground(ink, x, x + w, eaves, (w / storey) * 3.3)
+}
+
+/** Plastered; or as it is built, of basalt below and brick above where both are named. */
+function walls(
+  ink: Ink,
+  { materials = [] }: Size,
+  [x, top, w, h]: readonly [number, number, number, number],
+  plaster: Tint,
+  storey: number,
+) {
+  ink.solid(plaster, rect(x, top, w, h), EDGE)
+  const isStone = materials.includes("basalt")
+  if (materials.includes("brick")) brickwork(ink, x, top, w, isStone ? h - storey : h)
+  if (!isStone) return
+  ink.note("basalt")
+  const high = h > storey ? storey : h
+  stonework(ink, x, top + h - high, w, high, "stone-2")
 }
 
 function upperFloor(ink: Ink, x: number, eaves: number, w: number, storey: number, style: WindowStyle) {
@@ -97,7 +118,7 @@ export function gable(ink: Ink, x: number, y: number, half: number, wall: Tint) 
   ink.pen(THIN, line(x, y - half * 0.9, x, y - half * 0.9 - 14) + circle(x, y - half * 0.9 - 16, 2))
 }
 
-function verandah(ink: Ink, x: number, floor: number, w: number, h: number, style: WindowStyle) {
+function verandah(ink: Ink, x: number, floor: number, w: number, h: number, style: WindowStyle, isGlazed = false) {
   const { rng } = ink
   const top = floor - h + 20
   ink.wash("shade", rect(x + 6, top, w - 6, floor - top))
@@ -116,7 +137,9 @@ function verandah(ink: Ink, x: number, floor: number, w: number, h: number, styl
       window(ink, at - 14, floor - 58, 28, 38, style === "shutters" ? "casement" : style)
   const bays = Math.max(3, Math.round(w / 58)) | 1
   const rail: Railing = rng.pick(RAILINGS)
-  for (let i = 0; i < bays; i++) if (i !== bays >> 1) railing(ink, x + (w * i) / bays, floor - 22, w / bays, 22, rail)
+  if (isGlazed) glaze(ink, x, top, w, floor - top, bays)
+  for (let i = 0; i < bays && !isGlazed; i++)
+    if (i !== bays >> 1) railing(ink, x + (w * i) / bays, floor - 22, w / bays, 22, rail)
   const tint: Tint = rng.pick(["teak-2", "sheet", "teak-3", "brass-1"])
   const carved = rng.chance(0.5)
   for (let i = 0; i <= bays; i++) post(ink, x + 4 + ((w - 8) * i) / bays, top, 8, floor - top, tint, carved)
@@ -127,4 +150,20 @@ function verandah(ink: Ink, x: number, floor: number, w: number, h: number, styl
       "stone-1",
       rect(middle - 26 - s * 7, floor + ((GROUND - floor) * s) / 3, 52 + s * 14, (GROUND - floor) / 3),
     )
+}
+
+/** Folding doors of glass between the posts, one leaf of the middle bay open. */
+function glaze(ink: Ink, x: number, y: number, w: number, h: number, bays: number) {
+  ink.note("glass")
+  const each = w / bays
+  for (let i = 0; i < bays; i++) {
+    const open = i === bays >> 1 ? each / 2 : 0
+    ink.solid("slate-1", rect(x + each * i + open, y, each - open, h), EDGE)
+    ink.pen(
+      THIN,
+      uprights(x + each * i + open, y, each - open, h, open ? 2 : 3) +
+        courses(x + each * i + open, y, each - open, h, 3),
+      "teak-3",
+    )
+  }
 }

@@ -3,7 +3,7 @@ import { jaaliPath } from "../jaali.ts"
 import { poly, rect, uprights } from "../path.ts"
 import { figure, tree } from "../plan/planting.ts"
 import { GROUND, ground, setting } from "../site.ts"
-import { door, frontOf, railing, type Size, stonework, unitsOf } from "./facade-parts.ts"
+import { door, railing, type Size, stonework, storeyOf, tall, unitsOf } from "./facade-parts.ts"
 
 /** A house of today: two or three sliding volumes, one of stone, one screened by jaali or timber, one of glass. */
 export function modern(ink: Ink, size: Size = {}) {
@@ -12,8 +12,9 @@ export function modern(ink: Ink, size: Size = {}) {
   const free = rng.whole(350, 420)
   const w = unitsOf(size, 270, 430) ?? free
   const x = rng.whole(110, Math.max(110, 530 - w))
-  const low = storeys > 2 ? 88 : rng.whole(98, 112)
-  const high = storeys > 2 ? 92 : rng.whole(100, 116)
+  const [freeLow, freeHigh] = storeys > 2 ? [88, 92] : [rng.whole(98, 112), rng.whole(100, 116)]
+  const low = storeyOf(size, w, 3.2, 80, storeys > 2 ? 88 : 112) ?? freeLow
+  const high = storeyOf(size, w, 3.3, 84, storeys > 2 ? 92 : 116) ?? freeHigh
   const floor = GROUND - 12
   const deck = floor - low
   const flip = rng.chance(0.5)
@@ -44,8 +45,10 @@ export function modern(ink: Ink, size: Size = {}) {
   ink.wash("shade", rect(tx + tower - 9, top, 9, floor - top))
   if (storeys < 3 && rng.chance(0.5)) pergola(ink, at(w * 0.55, w * 0.38), roof - 9, w * 0.38)
   if (rng.chance(0.7)) tree(ink, at(w * rng.real(0.02, 0.96), 0), GROUND, rng.whole(90, 150), "neem-3")
-  figure(ink, at(tower + rng.whole(70, 150), 0), GROUND, 54, rng.pick(["plum-3", "tile-3", "slate-3", "brass-3"]))
-  ground(ink, x, x + w, Math.min(top, roof), frontOf(size) ?? w / 27)
+  const place = at(tower + rng.whole(70, 150), 0)
+  if (!size.isBehindWall)
+    figure(ink, place, GROUND, tall(low, 3.2), rng.pick(["plum-3", "tile-3", "slate-3", "brass-3"]))
+  ground(ink, x, x + w, Math.min(top, roof), (w / low) * 3.2)
 }
 
 /** It reaches out over what is below. */

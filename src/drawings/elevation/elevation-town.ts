@@ -5,11 +5,12 @@ import { GROUND, ground, setting } from "../site.ts"
 import { gable, RAILINGS, WALLS } from "./elevation-house.ts"
 import {
   door,
-  frontOf,
   post,
   railing,
   type Size,
   stonework,
+  storeyOf,
+  tall,
   tiles,
   unitsOf,
   type WindowStyle,
@@ -23,8 +24,9 @@ export function wada(ink: Ink, size: Size = {}) {
   const free = rng.whole(350, 430)
   const w = unitsOf(size, 340, 440) ?? free
   const x = rng.whole(105, 535 - w)
-  const stone = rng.whole(104, 122)
-  const gallery = floors < 2 ? rng.whole(84, 96) : 74
+  const [freeStone, freeGallery] = [rng.whole(104, 122), floors < 2 ? rng.whole(84, 96) : 74]
+  const stone = storeyOf(size, w, 3.7, 92, 122) ?? freeStone
+  const gallery = floors < 2 ? (storeyOf(size, w, 3.2, 80, 96) ?? freeGallery) : freeGallery
   const top = GROUND - stone - gallery * floors
   const timber: Tint = rng.pick(["teak-3", "teak-2", "teak-3", "brass-2"])
   const bays = rng.pick([5, 5, 6])
@@ -51,9 +53,10 @@ export function wada(ink: Ink, size: Size = {}) {
     window(ink, x + w * t - 14, GROUND - stone + 34, 28, 46, openings)
   ink.note("storey")
   if (floors > 0 && rng.chance(0.65)) jharokha(ink, middle, top + gallery * (floors - 1), gallery, timber)
-  if (rng.chance(0.75))
-    figure(ink, middle + rng.pick([-70, 70, 96]), GROUND, 52, rng.pick(["plum-3", "tile-3", "slate-3"]))
-  ground(ink, x, x + w, top, frontOf(size) ?? w / 30)
+  const place = middle + rng.pick([-70, 70, 96])
+  if (!size.isBehindWall && rng.chance(0.75))
+    figure(ink, place, GROUND, tall(stone, 3.7), rng.pick(["plum-3", "tile-3", "slate-3"]))
+  ground(ink, x, x + w, top, (w / stone) * 3.7)
 }
 
 function galleryFloor(ink: Ink, x: number, y: number, w: number, h: number, bays: number, timber: Tint) {
@@ -84,27 +87,28 @@ function jharokha(ink: Ink, x: number, y: number, h: number, timber: Tint) {
 }
 
 /** A row of narrow houses, each its own colour, roof and opening, under one hand. */
-export function rowHouses(ink: Ink, { storeys = 2, sqft }: Size = {}) {
+export function rowHouses(ink: Ink, { storeys = 2, sqft, isBehindWall }: Size = {}) {
   const { rng } = ink
   const some = rng.whole(3, 5)
   // A house of the row has nine hundred square feet a storey.
   const units = sqft ? Math.min(Math.max(Math.round(sqft / storeys / 900), 2), 5) : some
-  const each = rng.whole(96, 118) - (units - 3) * 6
+  const each = rng.whole(108, 126) - (units - 3) * 6
   const from = Math.round(320 - (each * units) / 2)
   const floor = GROUND - 10
   setting(ink, from, from + each * units)
   const high = Math.min(storeys, 3)
-  const storey = high === 1 ? 120 : high === 2 ? 96 : 86
+  const storey = [90, 86, 80][high - 1]!
   const tops = Array.from({ length: units }, () => floor - storey * high - rng.whole(-14, 20))
   for (let i = 0; i < high; i++) ink.note("storey")
   const roofs = tops.map((top, i) => rowShell(ink, from + i * each, top, floor, each))
   tops.forEach((top, i) => {
-    rowOpenings(ink, from + i * each, top, floor, each, high)
+    rowOpenings(ink, from + i * each, top, floor, each, high, storey)
   })
   ink.solid("stone-2", rect(from - 4, floor, each * units + 8, GROUND - floor))
-  if (rng.chance(0.7))
-    figure(ink, from + each * rng.real(0.3, units - 0.3), GROUND, 52, rng.pick(["plum-3", "slate-3", "brass-3"]))
-  ground(ink, from, from + each * units, Math.min(...roofs), units * 4.5)
+  const place = from + each * rng.real(0.3, units - 0.3)
+  if (!isBehindWall && rng.chance(0.7))
+    figure(ink, place, GROUND, tall(storey, 3.1), rng.pick(["plum-3", "slate-3", "brass-3"]))
+  ground(ink, from, from + each * units, Math.min(...roofs), ((each * units) / storey) * 3.1)
 }
 
 /** Wall and roof of one house; answers how high it reaches. */
@@ -122,10 +126,10 @@ function rowShell(ink: Ink, x: number, top: number, floor: number, w: number): n
   return roof === 2 ? top - 20 : top - 36
 }
 
-function rowOpenings(ink: Ink, x: number, top: number, floor: number, w: number, storeys: number) {
+function rowOpenings(ink: Ink, x: number, top: number, floor: number, w: number, storeys: number, storey: number) {
   const { rng } = ink
   const style: WindowStyle = rng.pick(["casement", "round", "ogee", "grid", "louvre"])
-  for (let i = 1; i < storeys; i++) upperOpenings(ink, x, top + 26 + (i - 1) * 86, w, style)
+  for (let i = 1; i < storeys; i++) upperOpenings(ink, x, top + 22 + (i - 1) * storey, w, style)
   const side = rng.chance(0.5)
   door(
     ink,

@@ -1,22 +1,39 @@
 import type { Building, Facts } from "../facts.ts"
 import { EDGE, FINE, type Ink, THIN, type Tint } from "../ink.ts"
 import { courses, line, rect, uprights } from "../path.ts"
-import { figure, shrubs } from "../plan/planting.ts"
+import { canopy, figure, shrubs } from "../plan/planting.ts"
 import { GROUND, ground, setting } from "../site.ts"
 import { apartments } from "./elevation-flats.ts"
 import { bungalow } from "./elevation-house.ts"
 import { modern } from "./elevation-modern.ts"
 import { rowHouses, wada } from "./elevation-town.ts"
-import { door, railing, type Size, window } from "./facade-parts.ts"
+import { door, railing, type Size, tall, window } from "./facade-parts.ts"
 
 const houses: Partial<Record<Building, (ink: Ink, size: Size) => void>> = {
   ...{ flat: apartments, "row-house": rowHouses, house: modern, bungalow, wada, shop },
 }
 
 /** A façade with the storeys and about the width that its project has; the second way from over its garden wall. */
-export function drawElevation(ink: Ink, { building = "house", storeys, sqft }: Facts, way: number) {
-  houses[building]?.(ink, { storeys, sqft })
-  if (way % 2 === 1) gardenWall(ink)
+export function drawElevation(
+  ink: Ink,
+  { building = "house", storeys, sqft, features, materials }: Facts,
+  way: number,
+) {
+  const isBehindWall = way % 2 === 1
+  houses[building]?.(ink, { storeys, sqft, materials, isBehindWall })
+  if (isBehindWall) gardenWall(ink)
+  if (features.includes("tree")) oldTree(ink)
+}
+
+/** The one that was there before the house, beside it and as high as three storeys. */
+function oldTree(ink: Ink) {
+  ink.note("tree")
+  const x = Math.round(ink.frame()[0]) - 40
+  ink.pen(9, `M${x} ${GROUND}q-6-60 2-110M${x} ${GROUND - 70}q16-20 34-56M${x} ${GROUND - 84}q-14-16-34-44`, "teak-3")
+  const crown = canopy(ink, x, GROUND - 150, 92, 72, 13)
+  ink.wash("neem-2", crown)
+  ink.wash("shade", canopy(ink, x + 24, GROUND - 132, 60, 44, 9))
+  ink.pen(FINE, crown)
 }
 
 /** In front of the house, its gate open in the middle. */
@@ -50,12 +67,13 @@ function gardenWall(ink: Ink) {
         line(from, foot - 14, to, foot - 14),
     )
   ink.pen(THIN, line(gate - 50, foot, gate + 50, foot))
+  figure(ink, gate + rng.whole(-8, 8), foot, 58, rng.pick(["plum-3", "tile-3", "slate-3"]))
 }
 
 /** A shop to the street: a wide opening under its half raised shutter, jars on shelves within, rooms above. */
-function shop(ink: Ink, { storeys = 2 }: Size = {}) {
+function shop(ink: Ink, { storeys = 2, isBehindWall }: Size = {}) {
   const { rng } = ink
-  const [w, low, high] = [rng.whole(370, 420), 150, 96]
+  const [w, low, high] = [rng.whole(370, 420), 140, 128]
   const x = 320 - w / 2
   const above = Math.min(storeys, 3) - 1
   const top = GROUND - low - high * above
@@ -79,8 +97,9 @@ function shop(ink: Ink, { storeys = 2 }: Size = {}) {
   ink.solid("stone-1", rect(x - 8, GROUND - low - 6, w + 16, 10), EDGE)
   for (let storey = 1; storey <= above; storey++) upper(ink, x, GROUND - low - high * storey, w, high)
   ink.solid("stone-1", rect(x - 10, top - 10, w + 20, 12), EDGE)
-  figure(ink, ox + ow * rng.real(0.62, 0.9), GROUND, 62, rng.pick(["plum-3", "tile-3", "slate-3"]))
-  ground(ink, x, x + w, top, w / 50)
+  const place = ox + ow * rng.real(0.62, 0.9)
+  if (!isBehindWall) figure(ink, place, GROUND, tall(low, 3.3), rng.pick(["plum-3", "tile-3", "slate-3"]))
+  ground(ink, x, x + w, top, (w / low) * 3.3)
 }
 
 function upper(ink: Ink, x: number, y: number, w: number, h: number) {

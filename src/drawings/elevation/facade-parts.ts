@@ -3,8 +3,20 @@ import { EDGE, FINE, type Ink, THIN, type Tint } from "../ink.ts"
 import { arch, between, chain, courses, line, type Point, poly, rect, uprights } from "../path.ts"
 import { squareMetresOf } from "../square-feet.ts"
 
-/** What a house is drawn by: its storeys, and its square feet over all of them. */
-export type Size = Pick<Facts, "storeys" | "sqft">
+/** What a house is drawn by: its storeys, its square feet over all of them, what it is built of. */
+export type Size = Partial<Pick<Facts, "storeys" | "sqft" | "materials">> & {
+  /** Its garden wall stands before it, and whoever gives the scale stands in the gate. */
+  isBehindWall?: boolean
+}
+
+/** Units of a storey that is `metres` high, where the front is `w` units wide: drawn between `low` and `high`. */
+export function storeyOf(size: Size, w: number, metres: number, low: number, high: number): number | undefined {
+  const front = frontOf(size)
+  return front && Math.round(Math.min(Math.max((metres * w) / front, low), high))
+}
+
+/** A grown person where `units` are `metres`. */
+export const tall = (units: number, metres: number) => Math.round((units / metres) * 1.65)
 
 /** Metres of its front: about square, a little wider than deep. */
 export const frontOf = ({ storeys = 1, sqft }: Size): number | undefined =>
@@ -147,6 +159,18 @@ export function post(ink: Ink, x: number, y: number, w: number, h: number, tint:
   const wing = (dir: number) =>
     `M${Math.round(x + (dir * w) / 2)} ${mid + s}q${dir * 2}-${Math.round(s * 0.5)} ${Math.round(dir * s * 0.5)}-${Math.round(s * 0.55)}q${Math.round(dir * s * 0.5)}-2 ${Math.round(dir * s * 0.6)}-${s - Math.round(s * 0.55)}H${Math.round(x)}z`
   ink.solid(tint, wing(1) + wing(-1))
+}
+
+/** A wall left unplastered: brick on its beds, every second course half a brick on. */
+export function brickwork(ink: Ink, x: number, y: number, w: number, h: number) {
+  ink.note("brick")
+  ink.solid("tile-2", rect(x, y, w, h), EDGE)
+  const beds = Math.max(3, Math.round(h / (ink.low ? 14 : 7)))
+  let joints = courses(x, y, w, h, beds)
+  for (let i = 0; i < beds && !ink.low; i++)
+    for (let at = x + 9 + (i % 2) * 12; at < x + w - 4; at += 24 * ink.rng.whole(1, 3))
+      joints += line(at, y + (h * i) / beds, at, y + (h * (i + 1)) / beds)
+  ink.pen(ink.low ? THIN : FINE, joints, "sheet")
 }
 
 /** Coursed basalt: a wash, level beds and some upright joints. */

@@ -5,7 +5,7 @@ import { capitalHeight, widthOf } from "../lettering.ts"
 import { circle, type Point, rect } from "../path.ts"
 import { brush, dimension } from "../site.ts"
 import { walls } from "./plan-frame.ts"
-import { furnishing } from "./plan-furniture.ts"
+import { flooring, furnishRoom } from "./plan-furniture.ts"
 import { type Grid, gridOf, type Layout, type Room, sum } from "./plan-grid.ts"
 import { chooseLayout } from "./plan-layouts.ts"
 import { treeFromAbove } from "./planting.ts"
@@ -58,6 +58,11 @@ const NAMES: Record<string, string> = {
   O: "BALCONY",
   G: "PORCH",
   N: "NURSE",
+  E: "LOBBY",
+  Q: "COURT",
+  x: "ROOM",
+  y: "ROOM",
+  z: "ROOM",
 }
 const FLOORS: Record<string, Tint> = {
   T: "slate-1",
@@ -72,6 +77,11 @@ const FLOORS: Record<string, Tint> = {
   L: "brass-1",
   P: "tile-1",
   R: "stone-1",
+  E: "brass-1",
+  Q: "neem-1",
+  x: "brass-1",
+  y: "tile-1",
+  z: "slate-1",
   H: "sheet",
   N: "brass-1",
 }
@@ -99,7 +109,8 @@ export function drawPlan(ink: Ink, grid: Grid, poche: Tint, size = LETTER) {
   for (const r of grid.rooms) ink.wash(FLOORS[r.letter] ?? "sheet", rect(r.x, r.y, r.w, r.h))
   for (const r of grid.rooms) {
     ink.note(NAMES[r.letter]?.toLowerCase() ?? r.letter)
-    furnishing[r.letter]?.(ink, r, grid.metre)
+    flooring[r.letter]?.(ink, r, grid.metre)
+    furnishRoom(ink, r, grid)
   }
   walls(ink, grid, poche)
   if (!ink.low) for (const r of grid.rooms) nameRoom(ink, r, size)

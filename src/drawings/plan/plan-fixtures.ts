@@ -4,7 +4,6 @@ import { against, type Furnish, freeSide, grid } from "./plan-frame.ts"
 import { canopy, treeFromAbove } from "./planting.ts"
 
 export const bath: Furnish = (ink, room, m) => {
-  ink.pen(FINE, grid(room, m * 0.45))
   const wall = against(room, freeSide(room, false), m)
   ink.solid("sheet", wall.box(0.25, 0, 0.45, 0.18) + ellipse(...wall.spot(0.475, 0.42), 0.2 * m, 0.24 * m))
   if (wall.along > 1.5)

@@ -1,6 +1,7 @@
 import { EDGE, FINE, type Ink, THIN, type Tint } from "../ink.ts"
 import { circle, courses, line, type Point, rect, step, uprights } from "../path.ts"
-import type { Grid, Layout, Room, Run, Side } from "./plan-grid.ts"
+import type { Grid, Layout, Opening, Room, Run, Side } from "./plan-grid.ts"
+import { treeFromAbove } from "./planting.ts"
 
 /** A nursing home on one floor: wards of two beds around the hall N, from whose table every door is seen. */
 export const wardLayout: Layout = {
@@ -10,6 +11,38 @@ export const wardLayout: Layout = {
   doors: ".N Na Nb Nc Nd Ne Nf TN UN",
 }
 export const wards = "abcdef"
+
+/** Three rooms of a nursery around an old tree. */
+export const schoolLayout: Layout = {
+  rows: ["xxyyyzz", "xxyyyzz", "xxQQQzz", "xxQQQzz"],
+  across: [2.4, 2.4, 2.2, 2.4, 2.2, 2.4, 2.4],
+  down: [2.2, 2.4, 2.5, 2.6],
+  doors: "Qx Qy Qz",
+}
+export const classes = "xyz"
+
+/** Two low tables with a ring of stools, a shelf at the wall. */
+export const classroom: Furnish = (ink, room, m) => {
+  const wall = against(room, freeSide(room, false), m)
+  ink.solid("teak-1", wall.box(0.3, 0, wall.along - 0.6, 0.35), FINE)
+  for (const t of [0.3, 0.72]) {
+    const [u, v] = [wall.along * t, wall.into * 0.5]
+    ink.solid("brass-2", circle(...wall.spot(u, v), 0.5 * m))
+    for (let i = 0; i < 6; i++) {
+      const turn = (i * Math.PI) / 3
+      ink.solid("tile-2", circle(...wall.spot(u + Math.cos(turn) * 0.8, v + Math.sin(turn) * 0.8), 0.16 * m), FINE)
+    }
+  }
+}
+
+/** Its crown fills the court. */
+export const oldTree: Furnish = (ink, room, m) => {
+  ink.note("tree")
+  const [x, y] = [room.x + room.w / 2, room.y + room.h * 0.46]
+  ink.pen(FINE, circle(x, y, Math.min(room.w, room.h) * 0.46))
+  treeFromAbove(ink, x, y, Math.min(room.w, room.h) * 0.4)
+  ink.solid("teak-3", circle(x, y, 0.3 * m), THIN)
+}
 
 /** Two beds with their heads to one wall, a locker between them. */
 export const ward: Furnish = (ink, room, m) => {
@@ -54,10 +87,11 @@ const stretch = (run: Run, from: number, to: number, t: number) =>
 
 function wallRun(ink: Ink, run: Run, t: number): string {
   let [d, at] = ["", -t / 2]
-  for (const { from, to, door } of run.openings) {
+  for (const opening of run.openings) {
+    const { from, to, door } = opening
     d += stretch(run, at, from, t)
     at = to
-    if (door) doorSwing(ink, run, from, to)
+    if (door) doorSwing(ink, run, opening)
     else {
       ink.solid("slate-1", stretch(run, from, to, t), THIN)
       ink.pen(
@@ -69,21 +103,22 @@ function wallRun(ink: Ink, run: Run, t: number): string {
   return d + stretch(run, at, run.length + t / 2, t)
 }
 
-/** The leaf stands open into the room on the second side. On a card it is as light as its path. */
-function doorSwing(ink: Ink, run: Run, from: number, to: number) {
+/** The leaf stands open. On a card it is as light as its path. */
+function doorSwing(ink: Ink, run: Run, { from, to, hinge, into = 1 }: Opening) {
+  if (!hinge) return
   const size = Math.round(to - from)
-  const into = ".VOGYHL".includes(run.b) && !".VOGYHL".includes(run.a) ? -size : size
-  const hinge = run.upright ? [run.x, run.y + from] : [run.x + from, run.y]
-  const [x, y] = hinge.map(Math.round) as [number, number]
+  const [at, jamb, leaf] = [hinge === "from" ? from : to, hinge === "from" ? size : -size, size * into]
+  const [x, y] = (run.upright ? [run.x, run.y + at] : [run.x + at, run.y]).map(Math.round) as [number, number]
   const weight = ink.low ? THIN : EDGE
-  if (run.upright) doorLeaf(ink, [x, y], [into, 0], [0, size], weight)
-  else doorLeaf(ink, [x, y], [0, into], [size, 0], weight)
+  if (run.upright) doorLeaf(ink, [x, y], [leaf, 0], [0, jamb], weight)
+  else doorLeaf(ink, [x, y], [0, leaf], [jamb, 0], weight)
 }
 
 function openRun(ink: Ink, run: Run, metre: number) {
   const end = (along: number): [number, number] => (run.upright ? [run.x, run.y + along] : [run.x + along, run.y])
   const [x1, y1] = end(0)
   const [x2, y2] = end(run.length)
+  if (run.kind === "gone") return takenAway(ink, run, metre)
   ink.pen(THIN, ink.sketch(x1, y1, x2, y2))
   if (run.kind === "edge")
     return ink.pen(FINE, run.upright ? line(x1 + 3, y1, x2 + 3, y2) : line(x1, y1 + 3, x2, y2 + 3))
@@ -95,6 +130,21 @@ function openRun(ink: Ink, run: Run, metre: number) {
     posts += rect(px - s / 2, py - s / 2, s, s)
   }
   ink.wash("teak-3", posts)
+}
+
+/** The wall that was there, in dashes. */
+function takenAway(ink: Ink, run: Run, metre: number) {
+  ink.note("open-kitchen")
+  const t = metre * 0.06
+  let dashes = ""
+  for (let at = metre * 0.1; at < run.length; at += metre * 0.3)
+    for (const side of [-t, t]) {
+      const to = Math.min(at + metre * 0.18, run.length)
+      dashes += run.upright
+        ? line(run.x + side, run.y + at, run.x + side, run.y + to)
+        : line(run.x + at, run.y + side, run.x + to, run.y + side)
+    }
+  ink.pen(EDGE, dashes, "tile-3")
 }
 
 /** A room seen from one of its walls: u along the wall, v into the room, both in metres. */

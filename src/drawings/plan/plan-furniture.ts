@@ -1,7 +1,21 @@
-import { FINE, type Tint } from "../ink.ts"
+import { type Box, extentOf, shared, touches } from "../extent.ts"
+import { createInk, FINE, type Ink, type Tint } from "../ink.ts"
 import { circle, line } from "../path.ts"
 import { bath, boards, car, pool, stair, yard } from "./plan-fixtures.ts"
-import { against, type Furnish, freeSide, grid, nurse, opposite, ward, wards } from "./plan-frame.ts"
+import {
+  against,
+  classes,
+  classroom,
+  type Furnish,
+  freeSide,
+  grid,
+  nurse,
+  oldTree,
+  opposite,
+  ward,
+  wards,
+} from "./plan-frame.ts"
+import type { Grid, Room, Side } from "./plan-grid.ts"
 import { canopy } from "./planting.ts"
 
 const bed: Furnish = (ink, room, m) => {
@@ -31,11 +45,10 @@ const lounge: Furnish = (ink, room, m) => {
   const long = Math.min(2.4, wall.along - 0.6)
   const u = (wall.along - long) / 2
   const tint: Tint = ink.rng.pick(["tile-2", "slate-2", "neem-2", "brass-2", "plum-2"])
-  ink.solid(
-    ink.rng.pick(["brass-1", "tile-1", "neem-1", "slate-1"]),
-    wall.box(u - 0.1, 0.5, long + 0.2, Math.min(2, wall.into - 1)),
-    FINE,
-  )
+  // Doors pass over a rug: it is no thing.
+  const rug = wall.box(u - 0.1, 0.5, long + 0.2, Math.min(2, wall.into - 1))
+  ink.wash(ink.rng.pick(["brass-1", "tile-1", "neem-1", "slate-1"]), rug)
+  ink.pen(FINE, rug)
   ink.solid(tint, wall.box(u, 0.05, long, 0.85))
   ink.pen(
     FINE,
@@ -54,7 +67,6 @@ const lounge: Furnish = (ink, room, m) => {
 }
 
 const cook: Furnish = (ink, room, m) => {
-  ink.pen(FINE, grid(room, m * 0.6))
   const wall = against(room, freeSide(room, room.w > room.h), m)
   ink.solid("stone-2", wall.box(0, 0, wall.along, 0.6))
   const at = wall.along * 0.25
@@ -69,7 +81,7 @@ const cook: Furnish = (ink, room, m) => {
 const dine: Furnish = (ink, room, m) => {
   const wall = against(room, room.w > room.h ? "n" : "w", m)
   const [w, d] = [Math.min(1.7, wall.along - 1), Math.min(0.95, wall.into - 1.1)]
-  if (w < 0.6 || d < 0.4) return
+  if (w < 0.6 || d < 0.4) return breakfast(ink, room, m)
   const [u, v] = [(wall.along - w) / 2, (wall.into - d) / 2]
   const chairs = Math.max(1, Math.floor(w / 0.6))
   let d2 = ""
@@ -77,6 +89,15 @@ const dine: Furnish = (ink, room, m) => {
     for (const row of [v - 0.32, v + d - 0.08]) d2 += wall.box(u + (w * (i + 0.5)) / chairs - 0.2, row, 0.4, 0.4)
   ink.solid("brass-1", d2, FINE)
   ink.solid("teak-2", wall.box(u, v, w, d))
+}
+
+/** Where a table does not stand free: one at the wall, for two. */
+const breakfast: Furnish = (ink, room, m) => {
+  const wall = against(room, freeSide(room, true), m)
+  const wide = Math.min(1, wall.along)
+  const u = (wall.along - wide) / 2
+  ink.solid("brass-1", wall.box(u + 0.05, 0.42, 0.34, 0.34) + wall.box(u + wide - 0.39, 0.42, 0.34, 0.34), FINE)
+  ink.solid("teak-2", wall.box(u, 0, wide, 0.5))
 }
 
 const desk: Furnish = (ink, room, m) => {
@@ -91,7 +112,14 @@ const altar: Furnish = (ink, room, m) => {
   ink.solid("tile-2", circle(...wall.spot(wall.along / 2, 0.22), 0.13 * m), FINE)
 }
 
-export const furnishing: Record<string, Furnish> = {
+/** How the floor of a room is laid, from wall to wall. */
+export const flooring: Record<string, Furnish> = {
+  K: (ink, room, m) => ink.pen(FINE, grid(room, m * 0.6)),
+  T: (ink, room, m) => ink.pen(FINE, grid(room, m * 0.45)),
+  U: (ink, room, m) => ink.pen(FINE, grid(room, m * 0.45)),
+}
+
+const furnishing: Record<string, Furnish> = {
   L: lounge,
   D: dine,
   K: cook,
@@ -109,5 +137,57 @@ export const furnishing: Record<string, Furnish> = {
   O: boards,
   G: car,
   N: nurse,
+  Q: oldTree,
   ...Object.fromEntries([...wards].map((letter) => [letter, ward])),
+  ...Object.fromEntries([...classes].map((letter) => [letter, classroom])),
+}
+
+/** Puts into a room what stands in it, where no door meets it. */
+export function furnishRoom(ink: Ink, room: Room, grid: Grid) {
+  const furnish = furnishing[room.letter]
+  if (!furnish) return
+  // These are laid out from wall to wall.
+  if ("YWQRVOGN".includes(room.letter)) return furnish(ink, room, grid.metre)
+  const swings = swingsIn(grid, room)
+  const inTheWay = (place: Room) => {
+    const boxes: Box[] = []
+    const trial: Ink = { ...createInk(room.letter), solid: (_, d) => void boxes.push(...partsOf(d)) }
+    furnish(trial, place, grid.metre)
+    const met = swings.reduce((sum, swing) => sum + boxes.reduce((part, box) => part + shared(swing, box), 0), 0)
+    // A room without its furniture is no better than one where a door meets it.
+    return boxes.length === 0 ? Number.POSITIVE_INFINITY : met
+  }
+  const places = placesIn(room, grid.metre)
+  const met = places.map(inTheWay)
+  furnish(ink, places[met.indexOf(Math.min(...met))]!, grid.metre)
+}
+
+/** The squares that doors sweep in a room. */
+export const swingsIn = ({ runs }: Grid, { x, y, w, h }: Room) =>
+  runs
+    .flatMap(({ openings }) => openings.flatMap(({ swing }) => (swing ? [swing] : [])))
+    .filter((swing) => touches(swing, [x, y, x + w, y + h], -2))
+
+const partsOf = (d: string) => d.split(/(?=M)/).map(extentOf)
+
+/** The room as it is; then against each of its walls, a step away from one corner or the other, and short of a door. */
+function placesIn(room: Room, m: number): Room[] {
+  const sides: Side[] = ["n", "s", "w", "e"]
+  const walls = sides.map((side): Room => ({ ...room, doors: sides.filter((one) => one !== side) }))
+  const steps = [0.4, 0.8, 1.1].map((metres) => metres * m)
+  const short = [room, ...walls].flatMap((place) =>
+    steps.flatMap((by): Room[] => {
+      const wall = sides.find((side) => !place.doors.includes(side))
+      const { x, y, w, h } = place
+      const across = { ...place, x: x + by, w: w - by }
+      const down = { ...place, y: y + by, h: h - by }
+      return [
+        ...(wall === "w" ? [] : [across]),
+        ...(wall === "e" ? [] : [{ ...place, w: w - by }]),
+        ...(wall === "n" ? [] : [down]),
+        ...(wall === "s" ? [] : [{ ...place, h: h - by }]),
+      ]
+    }),
+  )
+  return [room, ...walls, ...short]
 }

@@ -2,7 +2,7 @@ import type { Facts } from "../facts.ts"
 import type { Rng } from "../rng.ts"
 import { squareMetresOf } from "../square-feet.ts"
 import { floorOf, type PlanGroup, planGroupOf } from "../variants.ts"
-import { wardLayout } from "./plan-frame.ts"
+import { schoolLayout, wardLayout } from "./plan-frame.ts"
 import type { Layout } from "./plan-grid.ts"
 
 export const heroLayout: Layout = {
@@ -44,10 +44,10 @@ const twoBedrooms: Layouts = [
     doors: ".L LO LD DK LH HB HT HC",
   },
   {
-    rows: ["MMTUBB", "MMHHBB", "OLLLLK", "OLLLLK", "OLLLLR"],
+    rows: ["MMTUBB", "MMHHBB", "OLLLLK", "OLLLLK", "OLLLLE"],
     across: [1.7, 1.9, 1.6, 1.6, 1.8, 2.4],
     down: [2.2, 1.5, 1.5, 1.5, 1.9],
-    doors: "HM HB MT BU LH LK LO .R RL",
+    doors: "HM HB MT BU LH LK LO .E EL",
   },
   {
     rows: ["OLLLK", "OLLLD", "BBHCC", "BBTCC"],
@@ -120,7 +120,7 @@ const aroundACourt: Layouts = [
 
 const layouts: Record<PlanGroup, Layouts> = {
   ...{ court: aroundACourt, "row-house": rowHouses, "small-house": smallHouses, "large-house": largeHouses },
-  ...{ one: oneBedroom, two: twoBedrooms, three: threeBedrooms, ward: [wardLayout] },
+  ...{ one: oneBedroom, two: twoBedrooms, three: threeBedrooms, ward: [wardLayout], school: [schoolLayout] },
 }
 
 const flipped = (text: string) => [...text].reverse().join("")
@@ -131,7 +131,8 @@ export function chooseLayout(rng: Rng, facts: Facts, way: number): Layout {
   const base = fitting[way % fitting.length]!
   const vary = (list: readonly number[]) => list.map((m) => m * rng.real(0.92, 1.1))
   const layout = toSize({ ...base, across: vary(base.across), down: vary(base.down) }, squareMetresOf(floorOf(facts)))
-  const named = facts.features.includes("pool") ? withPool(layout) : layout
+  const isOpened = facts.features.includes("open-kitchen")
+  const named = facts.features.includes("pool") ? withPool(layout) : isOpened ? withoutWall(layout) : layout
   if (!rng.chance(0.5)) return named
   return { ...named, rows: named.rows.map(flipped), across: named.across.toReversed() }
 }
@@ -149,6 +150,16 @@ export const areaOf = ({ rows, across, down }: Layout) =>
     (sum, row, y) => sum + [...row].reduce((part, room, x) => part + (room === "." ? 0 : across[x]! * down[y]!), 0),
     0,
   )
+
+/** Kitchen and living room as one: where the wall was there is no door. */
+const withoutWall = (layout: Layout): Layout => ({
+  ...layout,
+  gone: "KL",
+  doors: layout.doors
+    .split(" ")
+    .filter((pair) => pair !== "LK")
+    .join(" "),
+})
 
 const withPool = (layout: Layout): Layout => ({
   ...layout,

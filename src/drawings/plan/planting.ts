@@ -40,6 +40,21 @@ export function tree(ink: Ink, x: number, base: number, height: number, tint: Ti
 }
 const EDGE_OF_TRUNK = 3
 
+/** One with a thin stem that forks low, as stands in a court. */
+export function youngTree(ink: Ink, x: number, base: number, height: number) {
+  const fork = base - height * 0.45
+  ink.pen(
+    EDGE_OF_TRUNK,
+    line(x, base, x, fork) +
+      line(x, fork, x - height * 0.14, fork - height * 0.2) +
+      line(x, fork, x + height * 0.16, fork - height * 0.16),
+    "teak-3",
+  )
+  const crown = canopy(ink, x, base - height * 0.74, height * 0.3, height * 0.24, 9)
+  ink.wash("neem-2", crown)
+  ink.pen(FINE, crown)
+}
+
 function palm(ink: Ink, x: number, base: number, height: number) {
   const lean = ink.rng.whole(-14, 14)
   const [tx, ty] = [Math.round(x + lean), Math.round(base - height * 0.86)]
@@ -97,7 +112,9 @@ export function figure(ink: Ink, x: number, base: number, height: number, tint: 
   const side = ink.rng.chance(0.5) ? 1 : -1
   const at = (dx: number, up: number): Point => [x + dx * h * side, base - up * h]
   ink.wash(tint, poly([at(-0.07, 0.82), at(0.08, 0.82), at(0.12, 0.45), at(0.17, 0), at(-0.14, 0), at(-0.1, 0.45)]))
-  ink.wash("teak-3", ellipse(x, base - h * 0.92, h * 0.06, h * 0.07))
+  // Lighter than any door that somebody may stand before, and outlined: a head of its colour would be lost on it.
+  ink.solid("brass-1", ellipse(x, base - h * 0.91, h * 0.06, h * 0.075), FINE)
+  ink.wash("stone-3", arch(x - h * 0.07, base - h * 0.99, h * 0.14, h * 0.085))
   ink.pen(FINE, chain([at(0.07, 0.8), at(0.15, 0.56), at(0.1, 0.46)]))
 }
 

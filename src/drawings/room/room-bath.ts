@@ -3,6 +3,7 @@ import { EDGE, FINE, THIN, type Tint } from "../ink.ts"
 import { arch, circle, ellipse, rect } from "../path.ts"
 import { box, facing, lines, panel, path3, shadow, type View } from "../perspective.ts"
 import { pendants, plant } from "./room-accents.ts"
+import { isOf, seamless } from "./room-finish.ts"
 import { CLOTHS, rug } from "./room-pieces.ts"
 import { vase } from "./room-things.ts"
 
@@ -15,6 +16,21 @@ export function bathroom(view: View, features: readonly Feature[] = []) {
   const { rng } = ink
   const tiles: Tint = rng.pick(["neem-2", "slate-2", "tile-1", "brass-1", "slate-1", "neem-1"])
   const side = rng.chance(0.5)
+  // A tub of one block stands before a tiled wall.
+  if (isOf(view, "basalt") || !seamless(view, [0, w], [0.1, 2.1])) tiled(view, tiles)
+  basin(view, side ? w * 0.32 : w * 0.66)
+  towels(view, side ? w * 0.72 : w * 0.2)
+  if (w < NARROW) return wc(view, side ? w * 0.78 : w * 0.22)
+  const wet = side ? ([w * 0.54, w - 0.12] as const) : ([0.12, w * 0.46] as const)
+  if (features.includes("tub")) tub(view, wet)
+  else shower(view, wet)
+  if (w > 3) rug(view, [w * 0.36, w * 0.64], [0.7, 1.4])
+  plant(view, side ? 0.4 : w - 0.4, d - 0.5, rng.real(1, 1.4))
+}
+
+function tiled(view: View, tiles: Tint) {
+  const { ink, wide: w, deep: d } = view
+  const { rng } = ink
   panel(view, [0, w], [0.1, 2.1], d, tiles)
   const rows = rng.whole(6, 9)
   lines(
@@ -31,14 +47,6 @@ export function bathroom(view: View, features: readonly Feature[] = []) {
       (_, i) => [(w * (i + 1)) / columns, 0.1, (w * (i + 1)) / columns, 2.1] as const,
     ),
   )
-  basin(view, side ? w * 0.32 : w * 0.66)
-  towels(view, side ? w * 0.72 : w * 0.2)
-  if (w < NARROW) return wc(view, side ? w * 0.78 : w * 0.22)
-  const wet = side ? ([w * 0.54, w - 0.12] as const) : ([0.12, w * 0.46] as const)
-  if (features.includes("tub")) tub(view, wet)
-  else shower(view, wet)
-  if (w > 3) rug(view, [w * 0.36, w * 0.64], [0.7, 1.4])
-  plant(view, side ? 0.4 : w - 0.4, d - 0.5, rng.real(1, 1.4))
 }
 
 function basin(view: View, x: number) {
@@ -70,7 +78,10 @@ function towels(view: View, x: number) {
 function tub(view: View, x: readonly [number, number]) {
   const { ink, deep: d } = view
   ink.note("tub")
-  const tint: Tint = ink.rng.pick(["sheet", "stone-2", "brass-1", "stone-1"])
+  const cast: Tint = ink.rng.pick(["sheet", "stone-2", "brass-1", "stone-1"])
+  const isStone = isOf(view, "basalt")
+  const tint: Tint = isStone ? "stone-3" : cast
+  if (isStone) ink.note("basalt")
   shadow(view, x, [d - 1.5, d - 0.7])
   box(view, x, [0, 0.58], [d - 1.5, d - 0.7], tint, EDGE)
   const [l, y] = view.at(x[0] + 0.14, 0.58, d - 1.1)

@@ -27,7 +27,6 @@ const onTheWall: Partial<Record<Feature, Position>> = {
 
 /** What stands in the room, from the back to the front. */
 const onTheFloor: Partial<Record<Feature, Position>> = {
-  post: (view) => post(view),
   sofa: (view, [a, b]) => sofa(view, inMiddle(a, b, 2.1), view.deep - 1.25, view.ink.rng.pick(CLOTHS)),
   swing: (view, [a, b]) => jhula(view, inMiddle(a, b, 1.9), view.deep - 1.5),
   "floor-seating": (view, at) => floorSeating(view, at),
@@ -48,6 +47,7 @@ const last: Partial<Record<Feature, (view: View) => void>> = {
   lamp: (view) => standingLamps(view, ["lamp", view.wide - 0.35]),
   lamps: (view) => standingLamps(view, ["lamps", view.wide * 0.08 + 0.1, view.wide - 0.35]),
   beam: (view) => beam(view),
+  post: (view) => post(view),
 }
 
 /** Puts into a room what its project names and nobody has drawn yet. */

@@ -7,7 +7,8 @@ import { vase } from "./room-things.ts"
 export function post(view: View) {
   const { ink, wide: w, high: h, deep: d } = view
   ink.note("post")
-  const [x, z] = [w * 0.68, d - 1.5]
+  // In the middle of the room; a sofa stands behind it.
+  const [x, z] = [w * 0.5, d - 2.1]
   shadow(view, [x - 0.2, x + 0.2], [z - 0.2, z + 0.2])
   box(view, [x - 0.2, x + 0.2], [0, 0.25], [z - 0.2, z + 0.2], "stone-2")
   box(view, [x - 0.12, x + 0.12], [0.25, h - 0.3], [z - 0.12, z + 0.12], "teak-3", EDGE)
@@ -67,7 +68,7 @@ export function bunks(view: View, [a, b]: Span) {
 export function desks(view: View, [a, b]: Span) {
   const { ink, deep: d } = view
   ink.note("desks")
-  const count = Math.max(2, Math.min(4, Math.round((b - a) / 1.5)))
+  const count = Math.max(2, Math.min(4, Math.floor((b - a) / 1.45)))
   const each = (b - a) / count
   for (let i = 0; i < count; i++) {
     const x = a + each * i

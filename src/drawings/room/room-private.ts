@@ -6,6 +6,7 @@ import { tulsi } from "../plan/planting.ts"
 import { backOpening, pendants, pictures, plant } from "./room-accents.ts"
 import { bed } from "./room-bed.ts"
 import { furnish } from "./room-features.ts"
+import { isOf } from "./room-finish.ts"
 import { CLOTHS, caneChair, rug, sofa, table } from "./room-pieces.ts"
 import { diya, fan, shelf, vase } from "./room-things.ts"
 
@@ -69,6 +70,18 @@ export function study(view: View, features: readonly Feature[] = []) {
   if (w > 3.6 && rng.chance(0.5)) sofa(view, [0.3, 1.6], 0.4, rng.pick(CLOTHS))
 }
 
+/** Three of white marble, the last as the altar. */
+function steps(view: View) {
+  const { ink, wide: w, deep: d } = view
+  ink.note("marble")
+  for (const [half, low, high, deep] of [
+    [1.2, 0, 0.2, 0.9],
+    [1, 0.2, 0.46, 0.65],
+    [0.6, 0.46, 0.72, 0.4],
+  ] as const)
+    box(view, [w / 2 - half, w / 2 + half], [low, high], [d - deep, d], "sheet", EDGE)
+}
+
 export function puja(view: View) {
   const { ink, wide: w, high: h, deep: d } = view
   const { rng } = ink
@@ -85,12 +98,16 @@ export function puja(view: View) {
   ink.pen(EDGE, rays, "brass-3")
   ink.solid("brass-3", circle(cx, cy, m))
   ink.pen(THIN, circle(cx, cy, m * 0.6))
-  box(view, [w / 2 - 1, w / 2 + 1], [0, 0.5], [d - 0.6, d], rng.pick(["stone-1", "tile-2", "teak-2"]))
-  box(view, [w / 2 - 0.6, w / 2 + 0.6], [0.5, 0.72], [d - 0.4, d], "teak-3")
+  const stone = rng.pick(["stone-1", "tile-2", "teak-2"] as const)
+  if (isOf(view, "marble")) steps(view)
+  else {
+    box(view, [w / 2 - 1, w / 2 + 1], [0, 0.5], [d - 0.6, d], stone)
+    box(view, [w / 2 - 0.6, w / 2 + 0.6], [0.5, 0.72], [d - 0.4, d], "teak-3")
+  }
   for (const side of [-0.8, 0.8]) diya(view, w / 2 + side, d - 0.45)
   for (const side of [-0.42, 0, 0.42]) vase(view, w / 2 + side, 0.72, d - 0.2)
   rug(view, [w / 2 - 0.9, w / 2 + 0.9], [0.6, d - 1])
-  plant(view, 0.4, d - 0.6, 1.2)
+  if (!isOf(view, "marble")) plant(view, 0.4, d - 0.6, 1.2)
   const [tx, ty] = view.at(w - 0.5, 0, d - 1.2)
   tulsi(ink, tx, Math.round(ty), m * 3, rng.pick(["tile-2", "brass-2", "sheet"]))
   box(view, [w / 2 - 0.35, w / 2 + 0.35], [0, 0.14], [1, 1.5], "teak-2")

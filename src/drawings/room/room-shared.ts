@@ -3,6 +3,7 @@ import { THIN, type Tint } from "../ink.ts"
 import { box, lines, panel, shadow, type View } from "../perspective.ts"
 import { backOpening, backWindow, pendants, pictures, plant } from "./room-accents.ts"
 import { furnish } from "./room-features.ts"
+import { seamless } from "./room-finish.ts"
 import { CLOTHS, caneChair, jhula, rug, sofa, table } from "./room-pieces.ts"
 import { fan, hob, hood, shelf, vase } from "./room-things.ts"
 
@@ -38,19 +39,7 @@ export function kitchen(view: View, features: readonly Feature[] = []) {
   const { rng } = ink
   const cabinet: Tint = rng.pick(["neem-2", "slate-2", "tile-2", "brass-2", "teak-2", "sheet", "neem-3"])
   const middle = w * rng.real(0.38, 0.5)
-  panel(view, [0.1, w - 0.1], [0.9, 1.5], d, rng.pick(["brass-1", "slate-1", "tile-1", "sheet"]))
-  lines(
-    view,
-    d,
-    Array.from(
-      { length: 17 },
-      (_, i) => [0.1 + ((w - 0.2) * (i + 1)) / 18, 0.9, 0.1 + ((w - 0.2) * (i + 1)) / 18, 1.5] as const,
-    ),
-  )
-  lines(view, d, [
-    [0.1, 1.1, w - 0.1, 1.1],
-    [0.1, 1.3, w - 0.1, 1.3],
-  ])
+  if (!seamless(view, [0.1, w - 0.1], [0.9, 1.5])) tiledSplash(view)
   for (const [a, b] of [
     [0.15, middle - 0.5],
     [middle + 0.5, w - 0.15],
@@ -109,6 +98,24 @@ export function kitchen(view: View, features: readonly Feature[] = []) {
   } else {
     rug(view, [w * 0.3, w * 0.7], [0.6, d - 1])
   }
+}
+
+/** Tiles between the counter and what hangs over it. */
+function tiledSplash(view: View) {
+  const { ink, wide: w, deep: d } = view
+  panel(view, [0.1, w - 0.1], [0.9, 1.5], d, ink.rng.pick(["brass-1", "slate-1", "tile-1", "sheet"]))
+  lines(
+    view,
+    d,
+    Array.from(
+      { length: 17 },
+      (_, i) => [0.1 + ((w - 0.2) * (i + 1)) / 18, 0.9, 0.1 + ((w - 0.2) * (i + 1)) / 18, 1.5] as const,
+    ),
+  )
+  lines(view, d, [
+    [0.1, 1.1, w - 0.1, 1.1],
+    [0.1, 1.3, w - 0.1, 1.3],
+  ])
 }
 
 export function dining(view: View, features: readonly Feature[] = []) {

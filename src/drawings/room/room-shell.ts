@@ -2,6 +2,7 @@ import { CUT, EDGE, FINE, THIN, type Tint } from "../ink.ts"
 import { line, rect } from "../path.ts"
 import { facing, level, path3, sideways, type View } from "../perspective.ts"
 import { brush, dimension, floorLine } from "../site.ts"
+import { boardMarks, isOf, pouredFloor } from "./room-finish.ts"
 import { sideWindow } from "./room-window.ts"
 
 const WALLS = ["brass-1", "sheet", "slate-1", "neem-1", "tile-1", "plum-1", "stone-1"] as const
@@ -18,6 +19,7 @@ export function shell(view: View) {
   if (view.from === "above") return cutaway(view)
   ink.behind(() => sides(view))
   ink.solid(ink.rng.pick(ACCENTS), facing(view, [0, w], [0, h], d), EDGE)
+  if (isOf(view, "concrete")) boardMarks(view)
   ink.behind(() => {
     edges(view)
     sideWindow(view)
@@ -40,7 +42,8 @@ function wallAlone(view: View) {
   // A dado and a cornice: a bare wall says nothing of its height.
   const [, dado] = view.at(0, 0.95, 0)
   ink.wash(ink.rng.pick(WALLS), rect(left, dado, right - left, foot - dado))
-  for (const y of [top + 12, dado, foot - 8]) ink.pen(THIN, line(left, y, right, y))
+  if (isOf(view, "concrete")) boardMarks(view)
+  else for (const y of [top + 12, dado, foot - 8]) ink.pen(THIN, line(left, y, right, y))
   floorLine(ink, foot)
   dimension(ink, left, top - 24, right, top - 24, millimetres(w))
   dimension(ink, left - 26, top, left - 26, foot, millimetres(h))
@@ -56,6 +59,7 @@ function cutaway(view: View) {
   floor(view, 0)
   ink.solid(wall, sideways(view, 0, [0, h], [0, d]), EDGE)
   ink.solid(ink.rng.pick(ACCENTS), facing(view, [0, w], [0, h], d), EDGE)
+  if (isOf(view, "concrete")) boardMarks(view)
   sideWindow(view)
   const [cut, far] = [view.at(0, h, 0), view.at(0, h, d)]
   // What is cut is heavy.
@@ -157,6 +161,7 @@ function floor(view: View, near = NEAR) {
     ink.rng.pick(["teak-1", "teak-2", "stone-1", "tile-2", "slate-1", "tile-1"]),
     level(view, [0, w], 0, [near, d]),
   )
+  if (isOf(view, "terrazzo")) return pouredFloor(view, Math.max(near, 0))
   const boards = ink.rng.whole(9, 15)
   let joints = ""
   for (let i = 1; i < boards; i++)

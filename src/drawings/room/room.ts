@@ -8,9 +8,21 @@ import { lab } from "./room-lab.ts"
 import { bedroom, puja, study } from "./room-private.ts"
 import { dining, kitchen, living } from "./room-shared.ts"
 import { doorway, shell } from "./room-shell.ts"
+import { waiting } from "./room-waiting.ts"
 
 export type Scene = (view: View, features: readonly Feature[]) => void
-const scenes: Record<RoomName, Scene> = { living, kitchen, bedroom, study, dining, puja, bathroom, balcony, lab }
+const scenes: Record<RoomName, Scene> = {
+  living,
+  kitchen,
+  bedroom,
+  study,
+  dining,
+  puja,
+  bathroom,
+  balcony,
+  lab,
+  waiting,
+}
 
 /** Metres that a room's own furniture needs. */
 const narrowest: Record<RoomName, number> = {
@@ -24,12 +36,13 @@ const narrowest: Record<RoomName, number> = {
     bathroom: 2.4,
     balcony: 2.6,
     lab: 3.6,
+    waiting: 4.2,
   },
 }
 
 /** An interior, as wide and deep as its square feet, with what its project says stands in it. */
-export function drawRoom(ink: Ink, { room = "living", sqft, features }: Facts, way: number) {
-  const view = lookAt(ink, viewpoints[way % viewpoints.length]!, ...sizeOf(ink, room, sqft))
+export function drawRoom(ink: Ink, { room = "living", sqft, features, materials }: Facts, way: number) {
+  const view = { ...lookAt(ink, viewpoints[way % viewpoints.length]!, ...sizeOf(ink, room, sqft)), materials }
   shell(view)
   scenes[room](view, features)
   furnish(view, features)

@@ -61,6 +61,21 @@ export function furnishBay(ink: Ink, from: number, to: number, base: number, h: 
   }
 }
 
+/** Shelves of books from wall to wall, a ladder before them. */
+export function bookcase(ink: Ink, from: number, to: number, base: number, h: number) {
+  const { rng } = ink
+  ink.note("bookshelf")
+  const [high, rows] = [h * 0.82, 5]
+  ink.solid("teak-1", rect(from, base - high, to - from, high))
+  for (let row = 0; row < rows; row++) {
+    const foot = base - (high / rows) * row
+    if (row > 0) ink.pen(THIN, line(from, foot, to, foot))
+    for (let x = from + 3; x < to - 12; x += rng.whole(12, 22))
+      ink.wash(rng.pick(CLOTH), rect(x, foot - (high / rows) * 0.75, rng.whole(5, 9), (high / rows) * 0.75))
+  }
+  ink.pen(EDGE, line(from + 12, base, from + 22, base - high) + line(from + 22, base, from + 32, base - high))
+}
+
 /** A house down a hill: the roof of each room is the garden of the next. */
 export function drawTerraces(ink: Ink, { storeys: levels = 3 }: Facts) {
   const { rng } = ink

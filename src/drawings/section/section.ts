@@ -1,11 +1,11 @@
 import type { Facts } from "../facts.ts"
 import { CUT, EDGE, FINE, type Ink, THIN, type Tint } from "../ink.ts"
 import { arch, chain, line, type Point, poly, rect, uprights } from "../path.ts"
-import { figure, tree } from "../plan/planting.ts"
+import { figure, youngTree } from "../plan/planting.ts"
 import { dimension, GROUND, ground, setting } from "../site.ts"
 import { squareMetresOf } from "../square-feet.ts"
 import { drawGodown } from "./section-godown.ts"
-import { drawTerraces, furnishBay } from "./section-rooms.ts"
+import { bookcase, drawTerraces, furnishBay } from "./section-rooms.ts"
 import { drawTopFloor } from "./section-top-floor.ts"
 
 interface House {
@@ -16,6 +16,9 @@ interface House {
   bays: number[]
   stair: number
   court: number
+  /** The bay beside the stair that a lift stands in. */
+  lift: number
+  hasBooks: boolean
   top: number
   roof: "pitched" | "flat"
   /** Of a home the rooms are furnished as one; of anything else they hold desks and shelves. */
@@ -71,11 +74,13 @@ function plan(ink: Ink, { storeys = 2, sqft, building, features }: Facts, isAcro
   const roof = isPitched || (building === "house" && rng.chance(0.4) && !hasCourt) ? "pitched" : "flat"
   const top = GROUND - 8 - floors * storey
   const isHome = building !== undefined && building !== "shop"
-  return { x, floors, storey, bays: bays.map((b) => b + x), stair, court, top, roof, isHome }
+  const lift = features.includes("lift") ? (stair > 0 ? stair - 1 : 1) : -1
+  const hasBooks = features.includes("bookshelf")
+  return { x, floors, storey, bays: bays.map((b) => b + x), stair, court, lift, hasBooks, top, roof, isHome }
 }
 
 function bay(ink: Ink, house: House, floor: number, i: number) {
-  const { bays, storey, stair, court, floors, isHome } = house
+  const { bays, storey, stair, court, floors } = house
   const [l, r] = [bays[i]!, bays[i + 1]!]
   const base = GROUND - 8 - floor * storey
   const h = storey - 8
@@ -91,7 +96,7 @@ function bay(ink: Ink, house: House, floor: number, i: number) {
     ]),
   )
   if (i === stair) steps(ink, l + 8, r - 8, base, storey, floor < floors - 1)
-  else furnishBay(ink, l + 8, r - 8, base, h, isHome ? floor * 2 + i : 2, isHome)
+  else furnish(ink, house, floor, i)
   for (const [at, other] of [
     [l, i - 1],
     [r, i + 1],
@@ -102,6 +107,25 @@ function bay(ink: Ink, house: House, floor: number, i: number) {
     ink.wash("line", outer ? rect(at - 3, base - storey * 0.3, 6, storey * 0.3) : "")
     if (outer) ink.pen(THIN, uprights(at - 4, base - storey * 0.68, 8, storey * 0.4, ink.low ? 1 : 3))
   }
+}
+
+function furnish(ink: Ink, { bays, storey, stair, lift, floors, isHome, hasBooks }: House, floor: number, i: number) {
+  const [l, r, base, h] = [bays[i]! + 8, bays[i + 1]! - 8, GROUND - 8 - floor * storey, storey - 8]
+  if (hasBooks) return bookcase(ink, l, r, base, h)
+  if (i !== lift) return furnishBay(ink, l, r, base, h, isHome ? floor * 2 + i : 2, isHome)
+  const wide = Math.min(34, (r - l) * 0.4)
+  const from = lift < stair ? r + 4 - wide : l - 4
+  furnishBay(ink, lift < stair ? l : l + wide, lift < stair ? r - wide : r, base, h, floor * 2 + i, isHome)
+  ink.note("lift")
+  ink.solid("stone-2", rect(from, base - h, wide, h + 8), THIN)
+  ink.pen(FINE, uprights(from, base - h, wide, h + 8, 4))
+  if (floor !== Math.min(1, floors - 1)) return
+  ink.solid("brass-2", rect(from + 4, base - h * 0.74, wide - 8, h * 0.74), EDGE)
+  ink.pen(
+    THIN,
+    line(from + wide / 2, base - h * 0.74, from + wide / 2, base) +
+      line(from + wide / 2, base - h, from + wide / 2, base - h * 0.74),
+  )
 }
 
 /** Open to the sky, but not the end of the house: beyond the cut one sees its far side with the galleries around it. */
@@ -120,7 +144,7 @@ function courtyard(ink: Ink, { bays, court, storey, floors }: House, floor: numb
     ink.pen(FINE, uprights(l, base - storey * 0.3, w, storey * 0.3, Math.round(w / 12)))
   }
   ink.solid("teak-2", rect(l, base - storey, w, 7))
-  if (floor === floors - 1) tree(ink, (l + r) / 2, GROUND - 8, Math.min(storey * 1.2, w), "neem-2")
+  if (floor === floors - 1) youngTree(ink, (l + r) / 2, GROUND - 8, Math.min(storey * 1.2, w))
 }
 
 function steps(ink: Ink, from: number, to: number, base: number, storey: number, goesOn: boolean) {
