@@ -42,6 +42,7 @@ export const actionsOnOthers = [
   "delete_locality",
   "import_locations",
   ...(["change_banner", "choose_home_reviews", "export_people", "export_catalogue", "export_reports"] as const),
+  ...(["export_hidden", "export_verification", "export_figures", "export_searches", "export_blog"] as const),
   "import_professionals",
   "add_synonym",
   "change_synonym",

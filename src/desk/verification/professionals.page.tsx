@@ -1,7 +1,8 @@
 import { pageTitle } from "../../sharing/page-meta.ts"
-import { keepListBehindDialog, loadList } from "../../ui/list/list.ts"
+import { filterQuery, keepListBehindDialog, loadList } from "../../ui/list/list.ts"
 import { ListLoading } from "../../ui/list/list-screen.tsx"
 import { useList } from "../../ui/list/use-list.ts"
+import { DeskDownload } from "../components/desk-download.tsx"
 import type { Route } from "./+types/professionals.page"
 import { Professionals } from "./components/professionals.tsx"
 import { VerificationHead } from "./components/verification-head.tsx"
@@ -27,7 +28,10 @@ export default function VerifiedProfessionals({ loaderData }: Route.ComponentPro
   const list = useList(professionalList, loaderData)
   return (
     <>
-      <VerificationHead current="professionals" />
+      <VerificationHead
+        current="professionals"
+        actions={<DeskDownload to={`professionals/csv?${filterQuery(list)}`} />}
+      />
       <Professionals list={list} />
     </>
   )

@@ -3,6 +3,7 @@ import { pageTitle } from "../../sharing/page-meta.ts"
 import { keepListBehindDialog, loadList } from "../../ui/list/list.ts"
 import { ListLoading } from "../../ui/list/list-screen.tsx"
 import { useList } from "../../ui/list/use-list.ts"
+import { DeskDownload } from "../components/desk-download.tsx"
 import type { Route } from "./+types/second.page"
 import { CheckRules } from "./components/check-rules.tsx"
 import { SecondLooks } from "./components/second-looks.tsx"
@@ -35,7 +36,7 @@ export default function SecondLooksPage({ loaderData: { page, rules } }: Route.C
   const canSet = useHasDeskRole("owner")
   return (
     <>
-      <VerificationHead current="second" />
+      <VerificationHead current="second" actions={<DeskDownload to="second_looks/csv" />} />
       <SecondLooks list={list} />
       <CheckRules rules={rules} canSet={canSet} />
     </>

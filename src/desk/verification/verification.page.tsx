@@ -2,6 +2,7 @@ import { pageTitle } from "../../sharing/page-meta.ts"
 import { keepListBehindDialog, loadList } from "../../ui/list/list.ts"
 import { ListLoading } from "../../ui/list/list-screen.tsx"
 import { useList } from "../../ui/list/use-list.ts"
+import { DeskDownload } from "../components/desk-download.tsx"
 import type { Route } from "./+types/verification.page"
 import { VerificationHead } from "./components/verification-head.tsx"
 import { WaitingPapers } from "./components/waiting-papers.tsx"
@@ -27,7 +28,7 @@ export default function Verification({ loaderData }: Route.ComponentProps) {
   const list = useList(waitingPaperList, loaderData)
   return (
     <>
-      <VerificationHead current="papers" />
+      <VerificationHead current="papers" actions={<DeskDownload to="papers/csv" />} />
       <WaitingPapers list={list} />
     </>
   )
