@@ -1,0 +1,2 @@
+/** One approves, another confirms. */
+export const hasTooFewDeciders = (deciders: number) => deciders < 2
