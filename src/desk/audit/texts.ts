@@ -5,7 +5,14 @@ import type { ReferenceKind } from "./audit-references.rules.ts"
 
 export const auditFieldTexts = inLanguages({
   en: {
-    fields: { scope: "Whose acts", about: "Kind of act", act: "Act", q: "Person", since: "First day", until: "Last day" },
+    fields: {
+      scope: "Whose acts",
+      about: "Kind of act",
+      act: "Act",
+      q: "Person",
+      since: "First day",
+      until: "Last day",
+    },
   },
 })
 

@@ -38,7 +38,7 @@ export default function VerifiedProfessionals({ loaderData: { page, standing } }
         actions={<DeskDownload to={`professionals/csv?${filterQuery(list)}`} />}
       />
       <TooFewDeciders standing={standing} />
-      <Professionals list={list} />
+      <Professionals list={list} rules={standing.rules} />
     </>
   )
 }

@@ -60,7 +60,11 @@ export const verificationFileTexts = inLanguages({
 
 const decision = {
   result: { label: "Decision", approved: "Approve", refused: "Refuse" },
-  hints: { approved: "It is valid and belongs to them.", refused: "With a reason, which they are told." },
+  hints: {
+    approved: "It is valid and belongs to them.",
+    approvedByTwo: "It is valid and belongs to them. It counts once another administrator has confirmed it.",
+    refused: "With a reason, which they are told.",
+  },
   untilHint: "A check ends a year from now where nothing else is said.",
 }
 

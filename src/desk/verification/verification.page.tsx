@@ -35,7 +35,7 @@ export default function Verification({ loaderData: { page, standing } }: Route.C
     <>
       <VerificationHead current="papers" actions={<DeskDownload to="papers/csv" />} />
       <TooFewDeciders standing={standing} />
-      <WaitingPapers list={list} />
+      <WaitingPapers list={list} rules={standing.rules} />
     </>
   )
 }

@@ -12,6 +12,8 @@ import { waitingPapersTexts } from "../texts.ts"
 /** Which kinds of check need two administrators. */
 export function CheckRules({ standing: { rules, deciders }, canSet }: { standing: Standing; canSet: boolean }) {
   const { rules: t } = useTexts(secondLookPageTexts)
+  // Once two are required, it is said at the top of the page.
+  const isToBeWarned = hasTooFewDeciders(deciders) && !rules.some(({ needs_second }) => needs_second)
   const invite = (text: string) => (
     <Link to="/admin/people" className="underline underline-offset-4">
       {text}
@@ -21,7 +23,7 @@ export function CheckRules({ standing: { rules, deciders }, canSet }: { standing
     <div className="mt-8">
       <TitledCard title={t.title}>
         <p className="max-w-prose text-muted">{canSet ? t.lead : `${t.lead} ${t.ownersOnly}`}</p>
-        {canSet && hasTooFewDeciders(deciders) && (
+        {canSet && isToBeWarned && (
           <p className="mt-3 flex max-w-prose gap-2 rounded-lg bg-brass-soft p-3 text-brass-ink">
             <Icon name="alert" className="mt-0.5 size-5" />
             <span>{t.alone(invite)}</span>

@@ -21,7 +21,7 @@ export function TooFewDeciders({ standing: { rules, deciders } }: { standing: Ch
         <div className="min-w-0">
           <h2 className="font-sans font-semibold text-base tracking-normal">{t.title}</h2>
           <p className="max-w-prose">{t.text(kinds)}</p>
-          <p className="max-w-prose">{isOwner ? t.how : t.askOwner}</p>
+          <p className="mt-2 max-w-prose">{isOwner ? t.how : t.askOwner}</p>
         </div>
       </div>
       {isOwner && (
