@@ -80,7 +80,7 @@ const piecesOf = (saying: Saying, name: string, value: unknown): Piece[] => {
   const key = placeKind(name) ? placeKey(placeKind(name)!, String(value)) : String(value)
   const named = names[key]
   if (named) return [{ id: String(value), named }]
-  if (!isSaid(name, value)) return [texts.nothing]
+  if (!isSaid(name, value)) return [wordOf(saying, name, "") ?? texts.nothing]
   if (Array.isArray(value))
     return hasPairs(act) && value.length === 2
       ? became(saying, name, value[0], value[1])

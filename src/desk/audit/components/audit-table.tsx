@@ -3,7 +3,7 @@ import { ListTable } from "../../../ui/list/list-table.tsx"
 import type { Column } from "../../../ui/table.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { AuditEntry } from "../audit.schema.ts"
-import { detailLines } from "../audit-details.rules.ts"
+import { type DetailLine, detailLines } from "../audit-details.rules.ts"
 import { auditDetailTexts } from "../audit-details.texts.ts"
 import { placeKey, placeOfAct } from "../audit-references.rules.ts"
 import { auditTexts } from "../texts.ts"
@@ -17,29 +17,29 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
       header: t.columns.act,
       cell: ({ act_display }) => <span className="font-semibold">{act_display}</span>,
       slot: "title",
-      width: "@[52rem]:w-52",
+      width: "@[52rem]:w-48",
     },
     {
       header: t.columns.by,
       name: "by",
       cell: ({ by }) => (by ? <Person id={by.id} name={by.name} /> : t.commandLine),
       slot: "line",
-      width: "@[52rem]:w-36",
+      width: "@[52rem]:w-32",
     },
     {
       header: t.columns.subject,
       name: "subject",
       cell: (entry) => <Subject entry={entry} />,
       slot: "more",
-      width: "@[52rem]:w-44",
+      width: "@[52rem]:w-40",
     },
-    { header: t.columns.more, cell: (entry) => <Details entry={entry} />, slot: "actions" },
+    { header: t.columns.more, cell: (entry) => <Details entry={entry} />, slot: "more" },
     {
       header: t.columns.at,
       name: "at",
       cell: ({ at }) => <time dateTime={at}>{dates.instant(at, new Date())}</time>,
       slot: "chip",
-      width: "@[52rem]:w-44",
+      width: "@[52rem]:w-32",
     },
   ]
   return <ListTable caption={t.title} columns={columns} rows={entries} rowKey={({ id }) => id} />
@@ -70,13 +70,20 @@ function Subject({ entry }: { entry: AuditEntry }) {
   return <code className="wrap-anywhere text-sm">{subject}</code>
 }
 
+/** It stands beside it already. */
+const repeatsSubject = ({ pieces }: DetailLine, { subject, names }: AuditEntry) => {
+  const [piece, ...more] = pieces
+  if (!subject || piece === undefined || more.length > 0) return false
+  return typeof piece === "string" ? piece === names[subject]?.name : piece.id === subject
+}
+
 function Details({ entry }: { entry: AuditEntry }) {
   const t = useTexts(auditTexts)
   const texts = useTexts(auditDetailTexts)
   const dates = useDates()
   const { network } = entry
   const lines = [
-    ...detailLines(entry, texts, dates),
+    ...detailLines(entry, texts, dates).filter((line) => !repeatsSubject(line, entry)),
     ...(network ? [{ name: "network", label: texts.network, pieces: [network] }] : []),
   ]
   if (lines.length === 0) return null

@@ -20,7 +20,7 @@ export function WeekCard({ since, figures }: Figures) {
     <TitledCard title={t.title}>
       <div className="-mt-2 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="text-muted text-sm">{t.lead(dates.day(noonOf(since)))}</p>
-        <DeskDownload to="figures/csv" />
+        <DeskDownload to="figures/csv" variant="quiet" />
       </div>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 xl:grid-cols-7">
         {figures.map(({ kind, now, before }) => (
