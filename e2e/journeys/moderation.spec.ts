@@ -54,7 +54,7 @@ test("what is held is delivered to one and refused for another", async ({
     .click()
   await expect(page.getByRole("heading", { name: "Held messages" })).toBeVisible()
   await expect(card(page, wanted)).toContainText(`${customer.full_name} to ${wanted.name}`)
-  await expect(card(page, wanted)).toContainText("such first messages to 6 people within a day")
+  await expect(card(page, wanted)).toContainText("wrote to 6 people for the first time within a day")
   expect(await accessibilityFaults(page)).toEqual([])
   await card(page, wanted).getByRole("button", { name: "Deliver" }).click()
   await expect(page.getByText("Message delivered.")).toBeVisible()

@@ -3,7 +3,9 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createAdmin, createCustomer, createProfessional, type Person } from "../../test/people.ts"
+import { writesForTheBlog } from "../../test/whole-blog.ts"
 import { newId } from "../platform/id.ts"
+import { indianDay } from "../platform/time.ts"
 
 let t: TestApp
 let cookie: string
@@ -99,6 +101,91 @@ test("reports: a line each, with what was reported", async () => {
   expect(await linesOf("reports/csv?kind=review")).toHaveLength(1)
 })
 
+test("papers without what is in them, professionals with their checks by the filter, and second looks", async () => {
+  const studio = await createProfessional(t, { slug: "architect", business_name: "रचना Studio" })
+  const body = { check: "coa", number: "CA/2011/54321" }
+  await t.call("POST", `/provider/${studio.professional_id}/papers`, { token: studio.token, body })
+  const [, paper] = await linesOf("papers/csv")
+  expect(paper).toMatch(/^रचना Studio,.*,Council of Architecture,,…4321,without a file,\d{4}-\d\d-\d\d \d\d:\d\d,/)
+  expect((await rowsIn("export_verification"))?.details).toEqual({ part: "papers" })
+
+  const owner = await createAdmin(t)
+  await t.db.updateTable("check_rules").set({ needs_second: true }).where("kind", "=", "gst").execute()
+  const verify = (check: object) =>
+    t.call("POST", `/admin/professionals/${studio.professional_id}/verification`, {
+      token: owner.token,
+      body: { result: "approved", valid_until: "2099-03-31", ...check },
+    })
+  expect((await verify({ check: "kyc" })).status).toBe(200)
+  expect((await verify({ check: "gst", number: "27AAPFU0939F1ZV" })).status).toBe(200)
+  const lines = await linesOf(`professionals/csv?q=${encodeURIComponent("रचना")}`)
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toContain("Verified,Papers that wait,Identity and address,Identity and address: number")
+  expect(lines[1]).toContain(`No,1,Approved,,2099-03-31,${owner.full_name},`)
+  expect((await rowsIn("export_verification"))?.details).toEqual({ part: "professionals", has_q: true })
+  expect((await linesOf("second_looks/csv"))[1]).toMatch(/^रचना Studio,GST registration,27AAPFU0939F1ZV,.*,2099-03-31,/)
+})
+
+test("the week: its figures, and the rows behind one of them, all of them", async () => {
+  await sql`update accounts set activated_at = ${new Date(t.clock.now.getTime() - 60_000)} where not is_admin`.execute(
+    t.db,
+  )
+  const figures = await linesOf("figures/csv")
+  const count = Number(figures.find((line) => line.startsWith("New people,"))!.split(",")[1])
+  expect(count).toBeGreaterThan(1000)
+  const rows = await linesOf("figures/rows/csv?kind=people")
+  expect(rows).toHaveLength(count + 1)
+  expect(new Set(rows).size).toBe(count + 1)
+  expect(rows.some((line) => line.includes("Madhuri") || line.includes("माधुरी"))).toBe(true)
+  expect(await linesOf("figures/rows/csv?kind=people&week=before")).toHaveLength(1)
+  expect((await rowsIn("export_figures"))?.details).toEqual({ part: "people", week: "before" })
+})
+
+test("searches without a result: more than one read has, what was searched most often first", async () => {
+  await sql`insert into unanswered_searches (day, term, searches, close, last_searched_at)
+    select ${indianDay(t.clock.now)}::date, 'विरार ' || n, n, 0, ${t.clock.now} from generate_series(1, 1200) n`.execute(
+    t.db,
+  )
+  const lines = await linesOf("searches/csv")
+  expect(lines).toHaveLength(1201)
+  expect(lines[1]).toMatch(/^विरार 1200,1200,0,/)
+  expect(new Set(lines).size).toBe(1201)
+  expect(await linesOf("searches/csv?period=before")).toHaveLength(1)
+})
+
+test("what is hidden, with why", async () => {
+  const studio = await createProfessional(t)
+  const owner = await createAdmin(t)
+  const id = newId()
+  const work = { id, professional_id: studio.professional_id, title: "A flat", description: "Two rooms" }
+  await t.db
+    .insertInto("portfolio_projects")
+    .values({
+      ...work,
+      work: "kitchen",
+      locality: "Kothrud",
+      drawing: "room",
+      completed_year: 2024,
+      published_at: t.clock.now,
+    })
+    .execute()
+  const body = { action: "hide", reason: "It shows another studio’s work." }
+  expect((await t.call("POST", `/admin/hidden/project/${id}`, { token: owner.token, body })).status).toBe(200)
+  expect((await linesOf("hidden/csv?kind=project"))[1]).toContain(`${owner.full_name},It shows another studio’s work.`)
+  expect(await linesOf("hidden/csv?kind=review")).toHaveLength(1)
+})
+
+test("posts and comments of the blog, by what the list shows", async () => {
+  const reader = await createCustomer(t)
+  await writesForTheBlog(t, await createProfessional(t, { full_name: "Revati Joshi" }), reader)
+  const published = await linesOf("blog/csv?show=published")
+  expect(published).toHaveLength(2)
+  expect(published[1]).toMatch(/^House of .*\/blog\/house-of-/)
+  expect(await linesOf("blog/csv")).toHaveLength(2)
+  expect((await rowsIn("export_blog"))?.details).toEqual({ part: "posts", show: "waiting" })
+  expect(await linesOf("blog_comments/csv?show=visible")).toHaveLength(5)
+})
+
 test.each([
   "people",
   "catalogue/services",
@@ -106,6 +193,15 @@ test.each([
   "catalogue/localities",
   "catalogue/synonyms",
   "reports",
+  "hidden",
+  "papers",
+  "second_looks",
+  "professionals",
+  "figures",
+  "figures/rows",
+  "searches",
+  "blog",
+  "blog_comments",
 ])("who may only read gets no file of %s, nor who is no administrator", async (of) => {
   expect((await file(`${of}/csv`, readers)).statusCode).toBe(403)
   expect((await file(`${of}/csv`, "")).statusCode).toBe(401)

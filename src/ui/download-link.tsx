@@ -5,7 +5,7 @@ import { buttonStyle } from "./button-style.ts"
 interface DownloadLinkProps {
   /** Of the API, which the browser opens by itself. */
   to: string
-  variant?: ButtonVariant
+  variant?: ButtonVariant | undefined
   children: ReactNode
 }
 

@@ -1,5 +1,7 @@
+import { useHasDeskRole } from "../../platform/session/use-desk-role.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
-import { keepListBehindDialog, loadList } from "../../ui/list/list.ts"
+import { DownloadLink } from "../../ui/download-link.tsx"
+import { filterQuery, keepListBehindDialog, loadList } from "../../ui/list/list.ts"
 import { FilterTabs } from "../../ui/list/list-filter.tsx"
 import { ListLoading, ListScreen } from "../../ui/list/list-screen.tsx"
 import { useList } from "../../ui/list/use-list.ts"
@@ -30,10 +32,16 @@ export function HydrateFallback() {
 /** What people say below posts, before others read it and after. */
 export default function DeskComments({ loaderData }: Route.ComponentProps) {
   const t = useTexts(deskCommentsTexts)
+  const canTake = useHasDeskRole("desk")
   const list = useList(deskCommentList, loaderData)
   return (
     <div className="max-w-3xl">
-      <BlogDeskHead current="comments" />
+      <BlogDeskHead
+        current="comments"
+        actions={
+          canTake && <DownloadLink to={`/api/admin/blog_comments/csv?${filterQuery(list)}`}>{t.download}</DownloadLink>
+        }
+      />
       <p className="mb-4 text-muted">{t.lead}</p>
       <div className="mb-6">
         <FilterTabs list={list} name="show" label={t.show.label} all={t.show.waiting} labels={t.show.labels} />

@@ -1,5 +1,7 @@
+import { useHasDeskRole } from "../../platform/session/use-desk-role.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
-import { keepListBehindDialog, loadList } from "../../ui/list/list.ts"
+import { DownloadLink } from "../../ui/download-link.tsx"
+import { filterQuery, keepListBehindDialog, loadList } from "../../ui/list/list.ts"
 import { FilterTabs } from "../../ui/list/list-filter.tsx"
 import { ListLoading, ListScreen } from "../../ui/list/list-screen.tsx"
 import { useList } from "../../ui/list/use-list.ts"
@@ -27,10 +29,14 @@ export function HydrateFallback() {
 /** What waits to be read, the oldest first. */
 export default function DeskPosts({ loaderData }: Route.ComponentProps) {
   const t = useTexts(deskPostsTexts)
+  const canTake = useHasDeskRole("desk")
   const list = useList(deskPostList, loaderData)
   return (
     <div className="max-w-3xl">
-      <BlogDeskHead current="posts" />
+      <BlogDeskHead
+        current="posts"
+        actions={canTake && <DownloadLink to={`/api/admin/blog/csv?${filterQuery(list)}`}>{t.download}</DownloadLink>}
+      />
       <div className="mb-6">
         <FilterTabs list={list} name="show" label={t.show.label} all={t.show.waiting} labels={t.show.labels} />
       </div>

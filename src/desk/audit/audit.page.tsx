@@ -10,7 +10,14 @@ import { useList } from "../../ui/list/use-list.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/audit.page"
 import { auditFileQuery, auditList } from "./audit.list.ts"
-import { actionsOnOthers } from "./audit.rules.ts"
+import {
+  type ActGroup,
+  type ActionOnOthers,
+  actGroupNames,
+  actGroups,
+  actionsOnOthers,
+  groupValue,
+} from "./audit.rules.ts"
 import { AuditTable } from "./components/audit-table.tsx"
 import { auditTexts } from "./texts.ts"
 import "../../ui/rare-icons.ts"
@@ -28,15 +35,24 @@ export function HydrateFallback() {
   return <ListLoading list={auditList} />
 }
 
+type GroupValue = ReturnType<typeof groupValue<ActGroup>>
+
 /** Who did what to whom. */
 export default function Audit({ loaderData }: Route.ComponentProps) {
   const t = useTexts(auditTexts)
   const acts = useTexts(auditActTexts)
   const list = useList(auditList, loaderData)
-  const labels = Object.fromEntries(actionsOnOthers.map((act) => [act, acts[act] ?? act])) as Record<
-    (typeof actionsOnOthers)[number],
-    string
-  >
+  const labels = {
+    ...(Object.fromEntries(actGroupNames.map((group) => [groupValue(group), t.act.allOf(t.groups[group])])) as Record<
+      GroupValue,
+      string
+    >),
+    ...(Object.fromEntries(actionsOnOthers.map((act) => [act, acts[act] ?? act])) as Record<ActionOnOthers, string>),
+  }
+  const groups = actGroupNames.map((group) => ({
+    label: t.groups[group],
+    values: [groupValue(group), ...actGroups[group]],
+  }))
   return (
     <>
       <AreaHeading
@@ -49,7 +65,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
         <ListSearch list={list} label={t.search} className="w-full" />
         <FilterSelect list={list} name="scope" label={t.scope.label} all={t.scope.all} labels={t.scopes} />
         <FilterSelect list={list} name="period" label={t.period.label} all={t.period.all} labels={t.periods} />
-        <FilterSelect list={list} name="act" label={t.act.label} all={t.act.all} labels={labels} />
+        <FilterSelect list={list} name="act" label={t.act.label} all={t.act.all} labels={labels} groups={groups} />
       </div>
       <ListScreen list={list}>{(entries) => <AuditTable entries={entries} />}</ListScreen>
     </>

@@ -1,10 +1,11 @@
 // Reading the record of acts (src/accounts/audit.server.ts is its only writer).
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
-import { type AuditScope, ownActions } from "./audit.rules.ts"
+import { type ActGroup, type AuditScope, actGroups, ownActions } from "./audit.rules.ts"
 
 export interface AuditFilters {
   scope?: AuditScope | undefined
+  about?: ActGroup | undefined
   act?: string | undefined
   /** Of who did it or what it was done to; undefined: whoever and whatever. */
   ids?: readonly string[] | undefined
@@ -29,11 +30,12 @@ export interface AuditRow {
 /** As the index of them says it. */
 const isOwn = sql`e.act in (${sql.join(ownActions.map((act) => sql.lit(act)))})`
 
-const conditionsOf = ({ scope, act, ids, from, to }: AuditFilters) => {
+const conditionsOf = ({ scope, about, act, ids, from, to }: AuditFilters) => {
   const conditions: RawBuilder<unknown>[] = []
   if (scope === "own") conditions.push(isOwn)
   // An act by its name is found in both.
   if (scope === undefined && act === undefined) conditions.push(sql`not (${isOwn})`)
+  if (about !== undefined) conditions.push(sql`e.act = any(${[...actGroups[about]]}::text[])`)
   if (act !== undefined) conditions.push(sql`e.act = ${act}`)
   if (ids) conditions.push(sql`(e.account_id = any(${ids}::text[]) or e.subject = any(${ids}::text[]))`)
   if (from) conditions.push(sql`e.created_at >= ${from}`)

@@ -27,60 +27,51 @@ export const ownActions = [
   "withdraw_paper",
 ] as const
 
-/** What is done to others, as the filter offers it. */
-export const actionsOnOthers = [
-  "suspend_account",
-  "restore_account",
-  "resend_activation",
-  "end_sessions_of",
-  "begin_deletion",
-  "set_desk_role",
-  "open_service",
-  "close_service",
-  "add_locality",
-  "change_locality",
-  "delete_locality",
-  "import_locations",
-  ...(["change_banner", "choose_home_reviews", "export_people", "export_catalogue", "export_reports"] as const),
-  "import_professionals",
-  "add_synonym",
-  "change_synonym",
-  "delete_synonym",
-  "look_at_paper",
-  "record_checks",
-  "propose_check",
-  "return_check",
-  "set_check_rule",
-  "deliver_message",
-  "refuse_message",
-  "hide_content",
-  "leave_content",
-  "keep_content_hidden",
-  "restore_content",
-  ...([
-    "publish_post",
-    "return_post",
-    "hide_post",
-    "restore_post",
-    "change_post",
-    "remove_post",
-    "write_post",
-    "withdraw_post",
-    "move_post",
-    "show_comment",
-    "hide_comment",
-    "leave_comment",
-  ] as const),
-  "erase_account",
-  "first_admin",
-  "take_away_second_factor",
-  ...(["change_submission", "change_submissions", "reply_to_submission", "enter_incoming"] as const),
-  ...(["approve_registration", "refuse_registration", "export_submissions"] as const),
-  ...(["send_inquiry", "withdraw_inquiry"] as const),
-  ...(["change_grievances", "change_grievance", "grievance_acknowledge", "grievance_answer", "grievance_ask"] as const),
-  ...(["grievance_incoming", "grievance_move", "grievance_escalate", "grievance_close"] as const),
-  ...(["grievance_reopen", "export_grievances"] as const),
-] as const
+/** What is done to others, as the filter offers it: by what it is about. */
+export const actGroups = {
+  people: [
+    ...(["suspend_account", "restore_account", "resend_activation", "end_sessions_of", "begin_deletion"] as const),
+    ...(["erase_account", "import_professionals"] as const),
+  ],
+  administrators: ["first_admin", "set_desk_role", "take_away_second_factor"],
+  papers: ["look_at_paper", "record_checks", "propose_check", "return_check", "set_check_rule"],
+  messages: ["deliver_message", "refuse_message"],
+  moderation: ["hide_content", "leave_content", "keep_content_hidden", "restore_content"],
+  blog: [
+    ...(["publish_post", "return_post", "hide_post", "restore_post", "change_post", "remove_post"] as const),
+    ...(["write_post", "withdraw_post", "move_post", "show_comment", "hide_comment", "leave_comment"] as const),
+  ],
+  inbox: [
+    ...(["change_submission", "change_submissions", "reply_to_submission", "enter_incoming"] as const),
+    ...(["approve_registration", "refuse_registration", "send_inquiry", "withdraw_inquiry"] as const),
+  ],
+  complaints: [
+    ...(["grievance_acknowledge", "grievance_answer", "grievance_ask", "grievance_incoming"] as const),
+    ...(["grievance_move", "grievance_escalate", "grievance_close", "grievance_reopen"] as const),
+    ...(["change_grievance", "change_grievances"] as const),
+  ],
+  places: [
+    ...(["add_country", "change_country", "delete_country", "add_state", "change_state", "delete_state"] as const),
+    ...(["add_city", "change_city", "delete_city", "add_locality", "change_locality", "delete_locality"] as const),
+    ...(["import_locations"] as const),
+  ],
+  catalogue: ["open_service", "close_service", "add_synonym", "change_synonym", "delete_synonym"],
+  pages: ["change_banner", "choose_home_reviews"],
+  files: [
+    ...(["export_people", "export_verification", "export_submissions", "export_grievances"] as const),
+    ...(["export_reports", "export_hidden", "export_blog", "export_catalogue"] as const),
+    ...(["export_figures", "export_searches"] as const),
+  ],
+} as const
+export type ActGroup = keyof typeof actGroups
+export const actGroupNames = Object.keys(actGroups) as [ActGroup, ...ActGroup[]]
+export type ActionOnOthers = (typeof actGroups)[ActGroup][number]
+export const actionsOnOthers: readonly ActionOnOthers[] = Object.values(actGroups).flat()
+
+/** In the address a whole group stands where one act does. */
+const GROUP = "about_"
+export const groupValue = <G extends ActGroup>(group: G) => `${GROUP}${group}` as const
+export const groupOf = (value: string | undefined) => actGroupNames.find((group) => groupValue(group) === value)
 
 export const auditScopes = ["own", "all"] as const
 export type AuditScope = (typeof auditScopes)[number]

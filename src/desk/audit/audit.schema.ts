@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { auditScopes } from "./audit.rules.ts"
+import { actGroupNames, auditScopes } from "./audit.rules.ts"
 import { referenceKinds } from "./audit-references.rules.ts"
 
 const day = z.iso.date().optional()
@@ -10,6 +10,7 @@ export const auditFilters = {
     .enum(auditScopes)
     .optional()
     .describe("Without it what was done to others; own: what people did about their own account; all: both"),
+  about: z.enum(actGroupNames).optional().describe("All acts about people, papers, messages and so on"),
   act: z.string().max(60).optional().describe("One act: suspend_account"),
   q: z
     .string()

@@ -7,16 +7,19 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { csvOf } from "../../platform/csv.ts"
 import { dayNumber, midnightOf } from "../../platform/days.ts"
 import type { Language } from "../../platform/language/language.ts"
-import { indianDay } from "../../platform/time.ts"
+import { datesIn, indianDay } from "../../platform/time.ts"
 import { type AuditFilters, type AuditRow, findAccountIds, listAudit } from "./audit.queries.server.ts"
-import { type AuditScope, MAX_ROWS } from "./audit.rules.ts"
+import { type ActGroup, type AuditScope, MAX_ROWS } from "./audit.rules.ts"
 import type { AuditEntry } from "./audit.schema.ts"
+import { detailLines } from "./audit-details.rules.ts"
+import { auditDetailTexts } from "./audit-details.texts.ts"
 import { listNamedRows } from "./audit-references.queries.server.ts"
 import { placeKey, referencesOf } from "./audit-references.rules.ts"
 import { auditFileTexts } from "./texts.ts"
 
 interface Query {
   scope?: AuditScope | undefined
+  about?: ActGroup | undefined
   act?: string | undefined
   q?: string | undefined
   since?: string | undefined
@@ -56,8 +59,9 @@ const withNames = async (db: Ctx["db"], entries: readonly Entry[]): Promise<Audi
   })
 }
 
-const filtersOf = async (db: Ctx["db"], { scope, act, q, since, until }: Query): Promise<AuditFilters> => ({
+const filtersOf = async (db: Ctx["db"], { scope, about, act, q, since, until }: Query): Promise<AuditFilters> => ({
   scope,
+  about,
   act,
   ids: q ? [q, ...(await findAccountIds(db, q))] : undefined,
   from: since ? new Date(midnightOf(dayNumber(since))) : undefined,
@@ -87,9 +91,9 @@ export const exportAudit = async (ctx: Ctx<"admin">, query: Query): Promise<File
   const { db, language, clock } = ctx
   const rows = await listAudit(db, await filtersOf(db, query), MAX_ROWS)
   const { columns, commandLine } = auditFileTexts.in(language)
+  const [texts, dates] = [auditDetailTexts.in(language), datesIn(language)]
   const lines = rows.map((row) => {
-    const { act_display, by, subject, subject_name, details, network, at } = asEntry(row, language)
-    const details_text = Object.keys(details).length > 0 ? JSON.stringify(details) : null
+    const { act, act_display, by, subject, subject_name, details, network, at } = asEntry(row, language)
     return [
       indianMinute(at),
       act_display,
@@ -97,7 +101,9 @@ export const exportAudit = async (ctx: Ctx<"admin">, query: Query): Promise<File
       by?.email ?? null,
       subject_name,
       subject,
-      details_text,
+      detailLines({ act, details, names: {} }, texts, dates)
+        .map(({ label, pieces }) => `${label}: ${pieces.join("")}`)
+        .join("; ") || null,
       network,
     ]
   })

@@ -1,11 +1,18 @@
 import { ACTS_RETENTION_YEARS, SIGN_INS_RETENTION_YEARS } from "../../accounts/retention.rules.ts"
 import { inLanguages } from "../../platform/language/language.ts"
-import type { AuditPeriod } from "./audit.rules.ts"
+import type { ActGroup, AuditPeriod } from "./audit.rules.ts"
 import type { ReferenceKind } from "./audit-references.rules.ts"
 
 export const auditFieldTexts = inLanguages({
   en: {
-    fields: { scope: "Whose acts", act: "Act", q: "Person", since: "First day", until: "Last day" },
+    fields: {
+      scope: "Whose acts",
+      about: "Kind of act",
+      act: "Act",
+      q: "Person",
+      since: "First day",
+      until: "Last day",
+    },
   },
 })
 
@@ -32,7 +39,21 @@ export const auditTexts = inLanguages({
       string
     >,
     search: "E-mail or id of who or to whom",
-    act: { label: "Act", all: "All acts" },
+    act: { label: "Act", all: "All acts", allOf: (group: string) => `${group}: all` },
+    groups: {
+      people: "People",
+      administrators: "Administrators",
+      papers: "Papers and checks",
+      messages: "Messages",
+      moderation: "Reviews, projects and reports",
+      blog: "Blog",
+      inbox: "Inbox",
+      complaints: "Complaints",
+      places: "Places",
+      catalogue: "Services and synonyms",
+      pages: "Public pages",
+      files: "Downloads",
+    } satisfies Record<ActGroup, string>,
     columns: { at: "When", act: "What", by: "Who", subject: "To whom", more: "Details" },
     commandLine: "Command line",
     former: "Deleted account",
@@ -42,8 +63,6 @@ export const auditTexts = inLanguages({
       const service = slug.replaceAll("-", " ")
       return `${service.charAt(0).toUpperCase()}${service.slice(1)}, ${city}`
     },
-    network: "Network",
-    hasWords: "Filtered by words",
     named: {
       person: (name: string) => name,
       professional: (name: string) => name,

@@ -1,9 +1,10 @@
 import { pageTitle } from "../../sharing/page-meta.ts"
-import { keepListBehindDialog, loadList } from "../../ui/list/list.ts"
+import { filterQuery, keepListBehindDialog, loadList } from "../../ui/list/list.ts"
 import { FilterTabs } from "../../ui/list/list-filter.tsx"
 import { ListLoading, ListScreen } from "../../ui/list/list-screen.tsx"
 import { useList } from "../../ui/list/use-list.ts"
 import { useTexts } from "../../ui/use-texts.ts"
+import { DeskDownload } from "../components/desk-download.tsx"
 import type { Route } from "./+types/hidden.page"
 import { DecisionDialog } from "./components/decision-dialog.tsx"
 import { ModeratedItems } from "./components/moderated-items.tsx"
@@ -33,7 +34,7 @@ export default function Hidden({ loaderData }: Route.ComponentProps) {
   const list = useList(hiddenList, loaderData)
   return (
     <div className="max-w-3xl">
-      <ModerationHead current="hidden" />
+      <ModerationHead current="hidden" actions={<DeskDownload to={`hidden/csv?${filterQuery(list)}`} />} />
       <p className="mb-4 text-muted">{t.leads.hidden}</p>
       <div className="mb-6">
         <FilterTabs list={list} name="kind" label={t.filter.label} all={t.filter.all} labels={t.filter.kinds} />

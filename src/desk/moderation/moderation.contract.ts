@@ -42,6 +42,14 @@ export const hiddenItems = contract({
   }),
 })
 
+export const hiddenFile = contract({
+  ...deskFile,
+  name: "admin_hidden_csv",
+  summary: "All that is hidden as a table, with why, by whom, and what its author says; appeals that wait first",
+  path: "/admin/hidden/csv",
+  input: z.object({ kind: z.enum(takedownKinds).optional() }),
+})
+
 export const foundItems = contract({
   ...list,
   name: "admin_moderated_items",

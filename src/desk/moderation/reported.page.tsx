@@ -1,11 +1,10 @@
-import { useHasDeskRole } from "../../platform/session/use-desk-role.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
-import { DownloadLink } from "../../ui/download-link.tsx"
 import { filterQuery, keepListBehindDialog, loadList } from "../../ui/list/list.ts"
 import { FilterTabs } from "../../ui/list/list-filter.tsx"
 import { ListLoading, ListScreen } from "../../ui/list/list-screen.tsx"
 import { useList } from "../../ui/list/use-list.ts"
 import { useTexts } from "../../ui/use-texts.ts"
+import { DeskDownload } from "../components/desk-download.tsx"
 import type { Route } from "./+types/reported.page"
 import { DecisionDialog } from "./components/decision-dialog.tsx"
 import { ModeratedItems } from "./components/moderated-items.tsx"
@@ -33,15 +32,9 @@ export function HydrateFallback() {
 export default function Reported({ loaderData }: Route.ComponentProps) {
   const t = useTexts(moderationHeadTexts)
   const list = useList(reportedList, loaderData)
-  const canTake = useHasDeskRole("desk")
   return (
     <div className="max-w-3xl">
-      <ModerationHead
-        current="reported"
-        actions={
-          canTake && <DownloadLink to={`/api/admin/reports/csv?${filterQuery(list)}`}>{t.download}</DownloadLink>
-        }
-      />
+      <ModerationHead current="reported" actions={<DeskDownload to={`reports/csv?${filterQuery(list)}`} />} />
       <p className="mb-4 text-muted">{t.leads.reported}</p>
       <div className="mb-6">
         <FilterTabs list={list} name="kind" label={t.filter.label} all={t.filter.all} labels={t.filter.kinds} />

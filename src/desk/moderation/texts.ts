@@ -82,7 +82,6 @@ export const foundListTexts = inLanguages({
 
 export const moderationHeadTexts = inLanguages({
   en: {
-    download: "Download CSV",
     title: "Moderation",
     lead: "What our team decides about: messages before they are delivered, and what was reported or hidden.",
     tabs: {
@@ -112,6 +111,26 @@ export const reportsFileTexts = inLanguages({
     columns: [
       ...["Ticket", "Reported", "Reported by", "Why", "About", "Title", "Text", "Stars", "Written by", "Professional"],
       ...["Written", "ID"],
+    ],
+  },
+})
+
+export const hiddenFileTexts = inLanguages({
+  en: {
+    columns: [
+      ...[
+        "Kind",
+        "Title",
+        "Text",
+        "Stars",
+        "Written by",
+        "Professional",
+        "Written",
+        "Hidden (IST)",
+        "Hidden by",
+        "Why",
+      ],
+      ...["Appeal", "Appealed (IST)", "Answer to the appeal", "ID"],
     ],
   },
 })

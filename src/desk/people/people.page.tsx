@@ -4,7 +4,6 @@ import { professionalImportTexts } from "../../enquiries/registration/import/tex
 import { useHasDeskRole } from "../../platform/session/use-desk-role.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { AreaHeading } from "../../ui/area-heading.tsx"
-import { DownloadLink } from "../../ui/download-link.tsx"
 import { LinkButton } from "../../ui/link.tsx"
 import { filterQuery, keepListBehindDialog, loadList } from "../../ui/list/list.ts"
 import { FilterSelect } from "../../ui/list/list-filter.tsx"
@@ -12,6 +11,7 @@ import { ListLoading, ListScreen } from "../../ui/list/list-screen.tsx"
 import { ListSearch } from "../../ui/list/list-search.tsx"
 import { useList } from "../../ui/list/use-list.ts"
 import { useTexts } from "../../ui/use-texts.ts"
+import { DeskDownload } from "../components/desk-download.tsx"
 import type { Route } from "./+types/people.page"
 import { PeopleTable } from "./components/people-table.tsx"
 import { peopleList } from "./people.list.ts"
@@ -37,7 +37,6 @@ export default function People({ loaderData }: Route.ComponentProps) {
   const list = useList(peopleList, loaderData)
   const importTexts = useTexts(professionalImportTexts)
   const [params] = useSearchParams()
-  const canTake = useHasDeskRole("desk")
   const isOwner = useHasDeskRole("owner")
   return (
     <>
@@ -45,7 +44,7 @@ export default function People({ loaderData }: Route.ComponentProps) {
         title={t.title}
         actions={
           <div className="flex flex-wrap gap-3">
-            {canTake && <DownloadLink to={`/api/admin/people/csv?${filterQuery(list)}`}>{t.download}</DownloadLink>}
+            <DeskDownload to={`people/csv?${filterQuery(list)}`} />
             {isOwner && (
               <LinkButton to={list.toDialog("import", "new")} preventScrollReset variant="secondary">
                 {importTexts.open}

@@ -83,7 +83,6 @@ export const deskPeopleTexts = inLanguages({
       title: "Nobody found",
       hint: "Try a part of the name, business or e-mail, the whole mobile number, or the id of an account, a professional or a booking.",
     },
-    download: "Download CSV",
     search: "Name, business, e-mail, mobile or id",
     columns: { name: "Name", roles: "Roles", state: "State", since: "Since" },
     role: { label: "Role", all: "All roles" },

@@ -2,7 +2,7 @@ import type { UnansweredSearch } from "../../search/unanswered/unanswered.schema
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { AreaHeading } from "../../ui/area-heading.tsx"
 import { LinkButton } from "../../ui/link.tsx"
-import { keepListBehindDialog, loadList } from "../../ui/list/list.ts"
+import { filterQuery, keepListBehindDialog, loadList } from "../../ui/list/list.ts"
 import { FilterSelect } from "../../ui/list/list-filter.tsx"
 import { ListLoading, ListScreen } from "../../ui/list/list-screen.tsx"
 import { ListTable } from "../../ui/list/list-table.tsx"
@@ -10,6 +10,7 @@ import { useList } from "../../ui/list/use-list.ts"
 import type { Column } from "../../ui/table.tsx"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
 import { catalogueAddress } from "../catalogue/catalogue.rules.ts"
+import { DeskDownload } from "../components/desk-download.tsx"
 import type { Route } from "./+types/searches.page"
 import { searchesList } from "./searches.list.ts"
 import { searchesTexts } from "./texts.ts"
@@ -37,9 +38,12 @@ export default function Searches({ loaderData }: Route.ComponentProps) {
       <AreaHeading
         title={t.title}
         actions={
-          <LinkButton to="/admin/dashboard" variant="quiet" icon="home">
-            {t.back}
-          </LinkButton>
+          <div className="flex flex-wrap gap-3">
+            <LinkButton to="/admin/dashboard" variant="quiet" icon="home">
+              {t.back}
+            </LinkButton>
+            <DeskDownload to={`searches/csv?${filterQuery(list)}`} />
+          </div>
         }
       >
         {t.lead}

@@ -4,6 +4,10 @@ import { UNANSWERED_KEPT_DAYS } from "../../search/unanswered/unanswered.rules.t
 
 const plural = pluralIn("en")
 
+export const searchesFileTexts = inLanguages({
+  en: { columns: ["Searched", "How often", "How often what comes close was shown", "Last (IST)"] },
+})
+
 export const searchesTexts = inLanguages({
   en: {
     title: "Searches without a result",

@@ -1,5 +1,15 @@
 import { inLanguages } from "../../platform/language/language.ts"
 
+export const weekFileTexts = inLanguages({
+  en: {
+    figures: ["What happened", "In the last seven days", "In the seven days before"],
+    rows: [
+      ...["When (IST)", "Who", "Professional", "Service", "State", "Stars"],
+      ...["Account id", "Account id of the professional", "Id"],
+    ],
+  },
+})
+
 export const weekTexts = inLanguages({
   en: {
     title: "The last seven days",

@@ -6,10 +6,11 @@ import { FilterSelect, FilterTabs } from "../../ui/list/list-filter.tsx"
 import { ListLoading, ListScreen } from "../../ui/list/list-screen.tsx"
 import { useList } from "../../ui/list/use-list.ts"
 import { useTexts } from "../../ui/use-texts.ts"
+import { DeskDownload } from "../components/desk-download.tsx"
 import type { Route } from "./+types/week.page"
 import { WeekTable } from "./components/week-table.tsx"
 import { weekTexts } from "./texts.ts"
-import { weekList } from "./week.list.ts"
+import { weekFileQuery, weekList } from "./week.list.ts"
 import "../../ui/rare-icons.ts"
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -35,9 +36,12 @@ export default function Week({ loaderData }: Route.ComponentProps) {
       <AreaHeading
         title={list.chosen.week ? t.week.before : t.title}
         actions={
-          <LinkButton to="/admin/dashboard" variant="quiet" icon="home">
-            {t.back}
-          </LinkButton>
+          <div className="flex flex-wrap gap-3">
+            <LinkButton to="/admin/dashboard" variant="quiet" icon="home">
+              {t.back}
+            </LinkButton>
+            <DeskDownload to={`figures/rows/csv?${weekFileQuery(list)}`} />
+          </div>
         }
       >
         {t.lead}

@@ -41,6 +41,15 @@ export const getWeekRows = async ({ db, clock }: Context, { kind, week, limit, c
   return { rows: page.map((row) => ({ kind, ...asRow(row) })), next }
 }
 
+/** For a file, at one moment: at most so many rows, behind the one that was read last. */
+export const weekReader = ({ db, clock }: Context, { kind, week }: Pick<Query, "kind" | "week">) => {
+  const now = clock()
+  const weeks = weeksAt(now)
+  const asked = { kind, week: week ? weeks.before : weeks.week, now }
+  return (last: WeekRow | undefined, limit: number) =>
+    listWeek(db, { ...asked, limit, after: last && { at: last.exact_at, id: last.id } })
+}
+
 const readCursor = (cursor: string | undefined) => {
   if (cursor === undefined) return undefined
   const [, at = "", id = ""] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([\w-]{1,64})$/.exec(cursor) ?? []

@@ -1,11 +1,14 @@
 import { pageTitle } from "../../sharing/page-meta.ts"
-import { keepListBehindDialog, loadList } from "../../ui/list/list.ts"
+import { filterQuery, keepListBehindDialog, loadList } from "../../ui/list/list.ts"
 import { ListLoading } from "../../ui/list/list-screen.tsx"
 import { useList } from "../../ui/list/use-list.ts"
+import { DeskDownload } from "../components/desk-download.tsx"
 import type { Route } from "./+types/professionals.page"
 import { Professionals } from "./components/professionals.tsx"
+import { TooFewDeciders } from "./components/too-few-deciders.tsx"
 import { VerificationHead } from "./components/verification-head.tsx"
 import { professionalList } from "./professionals.list.ts"
+import { loadRules } from "./second.list.ts"
 import { verificationPageTexts } from "./texts.ts"
 import "../../ui/rare-icons.ts"
 
@@ -14,7 +17,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ]
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(professionalList, request)
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+  const [page, standing] = await Promise.all([loadList(professionalList, request), loadRules(request)])
+  return { page, standing }
+}
 
 export const shouldRevalidate = keepListBehindDialog(professionalList)
 
@@ -23,12 +29,16 @@ export function HydrateFallback() {
 }
 
 /** All professionals with their checks. */
-export default function VerifiedProfessionals({ loaderData }: Route.ComponentProps) {
-  const list = useList(professionalList, loaderData)
+export default function VerifiedProfessionals({ loaderData: { page, standing } }: Route.ComponentProps) {
+  const list = useList(professionalList, page)
   return (
     <>
-      <VerificationHead current="professionals" />
-      <Professionals list={list} />
+      <VerificationHead
+        current="professionals"
+        actions={<DeskDownload to={`professionals/csv?${filterQuery(list)}`} />}
+      />
+      <TooFewDeciders standing={standing} />
+      <Professionals list={list} rules={standing.rules} />
     </>
   )
 }

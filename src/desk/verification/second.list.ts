@@ -1,7 +1,7 @@
 import { call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { checkRules, secondLooks, setCheckRule } from "../../professionals/second-look/second-look.contract.ts"
-import type { CheckRule } from "../../professionals/second-look/second-look.schema.ts"
+import type { CheckRules } from "../../professionals/second-look/second-look.schema.ts"
 import { checkKinds } from "../../professionals/verification.rules.ts"
 import { describeList } from "../../ui/list/list.ts"
 import type { OpenListOf } from "../../ui/list/use-list.ts"
@@ -17,7 +17,8 @@ export const secondLookList = describeList({
 })
 export type SecondLookList = OpenListOf<typeof secondLookList>
 
-export const loadRules = async (): Promise<readonly CheckRule[]> => (await call(checkRules, {})).rules
+/** Of all pages of verification. */
+export const loadRules = (request: Request): Promise<CheckRules> => call(checkRules, {}, { signal: request.signal })
 
 /** Of what was pressed in the list of kinds. */
 export const changeRule = async (form: FormData) => {

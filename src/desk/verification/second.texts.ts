@@ -1,4 +1,8 @@
+import type { ReactNode } from "react"
 import { inLanguages } from "../../platform/language/language.ts"
+import { listIn, parts } from "../../platform/language/parts.ts"
+
+const listed = listIn("en")
 
 export const secondLookPageTexts = inLanguages({
   en: {
@@ -22,7 +26,24 @@ export const secondLookPageTexts = inLanguages({
       requireTwo: "Require two",
       requireOne: "One is enough",
       ownersOnly: "Owners change this.",
+      alone: (link: (text: string) => ReactNode) =>
+        parts(
+          "At present only one administrator can decide. If you require two, what is approved waits until ",
+          link("a colleague has rights"),
+          ".",
+        ),
     },
+  },
+})
+
+export const tooFewDecidersTexts = inLanguages({
+  en: {
+    title: "At present nobody could confirm an approval",
+    text: (checks: readonly string[]) =>
+      `Two administrators are required for ${listed(checks)}, and only one can decide. What is approved waits, and does not count, until somebody else has confirmed it.`,
+    how: "Open a colleague’s account under People and choose “Change rights”. Whoever has no account yet signs up first.",
+    askOwner: "Ask an owner to give a colleague rights, or to require one administrator.",
+    invite: "Give a colleague rights",
   },
 })
 
@@ -34,6 +55,8 @@ export const secondLookDialogTexts = inLanguages({
     noPaper: "It was checked outside of the papers, by a call or at a visit.",
     mine: "You have approved it, so another administrator confirms it. You can take it back.",
     decision: "Decision",
+    mineAlone:
+      "You have approved it, and at present nobody else can confirm it. Give a colleague rights; or set below that one administrator is enough, take this back, and approve it again.",
     confirm: "Confirm",
     confirmHint: "You have looked at it yourself, and it is right.",
     return: "Send back",

@@ -29,9 +29,42 @@ export const waitingPapersTexts = inLanguages({
   },
 })
 
+export const verificationFileTexts = inLanguages({
+  en: {
+    papers: [
+      ...[
+        "Business",
+        "Name",
+        "E-mail",
+        "Check",
+        "Licence",
+        "Number",
+        "File",
+        "Given (IST)",
+        "Valid until, as they say",
+      ],
+      ...["Professional id", "Paper id"],
+    ],
+    secondLooks: [
+      ...["Business", "Check", "Number", "Approved by", "Approved (IST)", "Valid until", "Note"],
+      ...["Professional id", "Id"],
+    ],
+    professional: ["Business", "Name", "E-mail", "Verified", "Papers that wait"],
+    ofCheck: (check: string) => [check, `${check}: number`, `${check}: until`, `${check}: checked by`],
+    ids: ["Professional id", "Account id"],
+    yes: "Yes",
+    no: "No",
+    results: { approved: "Approved", refused: "Refused" },
+  },
+})
+
 const decision = {
   result: { label: "Decision", approved: "Approve", refused: "Refuse" },
-  hints: { approved: "It is valid and belongs to them.", refused: "With a reason, which they are told." },
+  hints: {
+    approved: "It is valid and belongs to them.",
+    approvedByTwo: "It is valid and belongs to them. It counts once another administrator has confirmed it.",
+    refused: "With a reason, which they are told.",
+  },
   untilHint: "A check ends a year from now where nothing else is said.",
 }
 

@@ -2,10 +2,13 @@ import { pageTitle } from "../../sharing/page-meta.ts"
 import { keepListBehindDialog, loadList } from "../../ui/list/list.ts"
 import { ListLoading } from "../../ui/list/list-screen.tsx"
 import { useList } from "../../ui/list/use-list.ts"
+import { DeskDownload } from "../components/desk-download.tsx"
 import type { Route } from "./+types/verification.page"
+import { TooFewDeciders } from "./components/too-few-deciders.tsx"
 import { VerificationHead } from "./components/verification-head.tsx"
 import { WaitingPapers } from "./components/waiting-papers.tsx"
 import { waitingPaperList } from "./papers.list.ts"
+import { loadRules } from "./second.list.ts"
 import { verificationPageTexts } from "./texts.ts"
 import "../../ui/rare-icons.ts"
 
@@ -14,7 +17,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ]
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(waitingPaperList, request)
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+  const [page, standing] = await Promise.all([loadList(waitingPaperList, request), loadRules(request)])
+  return { page, standing }
+}
 
 export const shouldRevalidate = keepListBehindDialog(waitingPaperList)
 
@@ -23,12 +29,13 @@ export function HydrateFallback() {
 }
 
 /** Papers that wait for a check. */
-export default function Verification({ loaderData }: Route.ComponentProps) {
-  const list = useList(waitingPaperList, loaderData)
+export default function Verification({ loaderData: { page, standing } }: Route.ComponentProps) {
+  const list = useList(waitingPaperList, page)
   return (
     <>
-      <VerificationHead current="papers" />
-      <WaitingPapers list={list} />
+      <VerificationHead current="papers" actions={<DeskDownload to="papers/csv" />} />
+      <TooFewDeciders standing={standing} />
+      <WaitingPapers list={list} rules={standing.rules} />
     </>
   )
 }

@@ -44,8 +44,8 @@ export const heldListTexts = inLanguages({
     since: (when: ReactNode) => parts("Waiting since ", when),
     firstContacts: (count: number) =>
       plural(count, {
-        one: "such a first message to 1 person within a day",
-        other: `such first messages to ${count} people within a day, requests and bookings included`,
+        one: "wrote to 1 person for the first time within a day",
+        other: `wrote to ${count} people for the first time within a day, requests and bookings included`,
       }),
     obstacles,
     deliver: "Deliver",

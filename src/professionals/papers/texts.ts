@@ -249,6 +249,7 @@ export const deskPaperTexts = inLanguages({
       approved: "Approved. The professional is told.",
       refused: "Refused. The professional is told why.",
       proposed: "Recorded. It counts once another administrator has confirmed it.",
+      proposedAlone: "Recorded. It counts once another administrator has confirmed it, and nobody else can at present.",
     },
   },
 })

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { idCursor, pageLimit } from "../../platform/api/paging.ts"
-import { checkRule, secondLook, secondLookDecision } from "./second-look.schema.ts"
+import { checkRule, checkRulesNow, secondLook, secondLookDecision } from "./second-look.schema.ts"
 import { secondLookFieldTexts } from "./texts.ts"
 
 const message = z.string()
@@ -30,12 +30,12 @@ export const decideSecondLook = contract({
 
 export const checkRules = contract({
   name: "admin_check_rules",
-  summary: "Which kinds of check need two administrators",
+  summary: "Which kinds of check need two administrators, and how many could decide",
   method: "GET",
   path: "/admin/check_rules",
   who: "admin",
   input: z.object({}),
-  output: z.object({ rules: z.array(checkRule) }),
+  output: checkRulesNow,
 })
 
 export const setCheckRule = contract({

@@ -23,6 +23,12 @@ export type SecondLook = z.output<typeof secondLook>
 export const checkRule = z.object({ check: z.enum(checkKinds), needs_second: z.boolean() })
 export type CheckRule = z.output<typeof checkRule>
 
+export const checkRulesNow = z.object({
+  rules: z.array(checkRule),
+  deciders: z.number().int().describe("Administrators who could approve or confirm; of fewer than two nobody confirms"),
+})
+export type CheckRules = z.output<typeof checkRulesNow>
+
 export const secondLookDecision = z.object({
   id: z.string().max(100),
   decision: z.enum(["confirm", "return"]).describe("return: it is as if it had not been recorded"),

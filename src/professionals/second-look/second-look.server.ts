@@ -1,6 +1,7 @@
 // A second pair of eyes (docs/decisions/0062): where a kind of check is set so, an approval is recorded by one administrator and
 // stands once another has confirmed it. A refusal gives nobody a badge, so it needs one. The professional's row is locked first.
 import { recordAct } from "../../accounts/audit.server.ts"
+import { countDeciders } from "../../accounts/deciders.server.ts"
 import { hasDeskRole } from "../../platform/actor.ts"
 import { pageOf } from "../../platform/api/page.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
@@ -11,6 +12,7 @@ import { lockProfessional } from "../papers/paper.queries.server.ts"
 import { maskedNumber } from "../papers/paper.rules.ts"
 import { recordChecks } from "../verification.server.ts"
 import * as queries from "./second-look.queries.server.ts"
+import { hasTooFewDeciders } from "./second-look.rules.ts"
 import type { CheckRule } from "./second-look.schema.ts"
 import { secondLookProblems } from "./texts.ts"
 
@@ -37,13 +39,21 @@ export const listSecondLooks = async ({ db, actor }: Context, page: Page) => {
   return { second_looks, next }
 }
 
-export const listCheckRules = async ({ db }: Context) => ({ rules: await queries.listRules(db) })
+export const listCheckRules = async ({ db }: Context) => ({
+  rules: await queries.listRules(db),
+  deciders: await countDeciders(db),
+})
+
+/** What is approved now could be confirmed by nobody. */
+export const isConfirmedByNobody = async ({ db }: Pick<Context, "db">) => hasTooFewDeciders(await countDeciders(db))
 
 export const setCheckRule = async (ctx: Context, rule: CheckRule) => {
   const { db, language } = ctx
   if (!(await queries.markRule(db, rule))) throw conflict(localized((t) => t.sameRule))
   await recordAct(ctx, "set_check_rule", { details: { ...rule } })
-  return { message: secondLookProblems.in(language).rule(rule.check, rule.needs_second) }
+  const t = secondLookProblems.in(language)
+  const isAlone = rule.needs_second && (await isConfirmedByNobody(ctx))
+  return { message: [t.rule(rule.check, rule.needs_second), isAlone && t.ruleAlone].filter(Boolean).join(" ") }
 }
 
 interface Decision {

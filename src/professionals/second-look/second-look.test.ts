@@ -146,6 +146,19 @@ test("only owners set it, and it is in the record", async () => {
   expect(act).toEqual([{ details: { check: "coa", needs_second: false } }])
 })
 
+test("who is alone is told so, where it is required and where it is approved", async () => {
+  const others = t.db.updateTable("accounts").where("is_admin", "=", true).where("id", "<>", first.account_id)
+  await others.set({ suspended_at: t.clock.now }).execute()
+  const rule = (needs_second: boolean) =>
+    t.call("PUT", "/admin/check_rules/coa", { token: first.token, body: { needs_second } })
+  await rule(false)
+  expect((await rule(true)).body.message).toMatch(/approve the Council.* Nobody else can confirm it yet/)
+  expect((await t.call("GET", "/admin/check_rules", { token: first.token })).body.deciders).toBe(1)
+  expect((await approve(first, await give())).body.message).toMatch(/and nobody else can at present/)
+  await others.set({ suspended_at: null }).execute()
+  expect((await t.call("GET", "/admin/check_rules", { token: first.token })).body.deciders).toBe(2)
+})
+
 test("nobody decides about their own practice", async () => {
   await t.db
     .updateTable("professionals")

@@ -32,5 +32,6 @@ export const secondLookProblems = inLanguages({
       needsSecond
         ? `From now on two administrators approve ${names[check]}.`
         : `From now on one administrator approves ${names[check]}.`,
+    ruleAlone: "Nobody else can confirm it yet, so approvals wait until a colleague has rights.",
   },
 })

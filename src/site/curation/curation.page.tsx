@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useRef } from "react"
 import { useNavigate, useRevalidator } from "react-router"
 import { useHasDeskRole } from "../../platform/session/use-desk-role.ts"
 import { policy } from "../../policy.ts"
@@ -52,14 +52,16 @@ export default function Content({ loaderData: { view, terms, failure } }: Route.
 
 function HomeReviews({ view, terms, canEdit }: { view: ContentView; terms: string; canEdit: boolean }) {
   const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
+  const busy = useRef(false)
+  // Buttons stay as they are meanwhile, so that they keep the focus.
   const choose = async (ids: string[]) => {
-    setBusy(true)
+    if (busy.current) return
+    busy.current = true
     const seen = view.chosen.map(({ id }) => id)
     await setHomeReviews(ids, seen, revalidate)
-    setBusy(false)
+    busy.current = false
   }
-  return <HomeReviewsCard view={view} list={useFind(terms)} canEdit={canEdit} busy={busy} onChoose={choose} />
+  return <HomeReviewsCard view={view} list={useFind(terms)} canEdit={canEdit} onChoose={choose} />
 }
 
 /** What is looked for stands in the address. */

@@ -12,7 +12,7 @@ const minute = z
   .describe("Indian time, 2026-11-24T16:30; empty: not bound")
 
 export const bannerFields = z.object({
-  text: anyLine(BANNER_LENGTH).describe("One paragraph, without formatting"),
+  text: anyLine(BANNER_LENGTH).default("").describe("One paragraph, without formatting; needed while it is on"),
   level: z.enum(bannerLevels),
   from: minute.optional(),
   until: minute.optional(),

@@ -9,7 +9,7 @@ type SelectFieldProps = FieldFrameProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, "style" | "className" | "required"> & {
     options: readonly SelectOption[]
     /** After the options, under a title of their own; one without options is left out. */
-    groups?: readonly SelectGroup[]
+    groups?: readonly SelectGroup[] | undefined
     /** First, empty choice ("All cities"). */
     placeholder?: string
     ref?: Ref<HTMLSelectElement>

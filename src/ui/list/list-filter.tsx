@@ -15,15 +15,25 @@ type FilterProps<F extends Filters, Name extends keyof F & string> = {
 
 const entriesOf = <Value extends string>(labels: Record<Value, string>) => Object.entries(labels) as [Value, string][]
 
-export function FilterSelect<F extends Filters, Name extends keyof F & string>(props: FilterProps<F, Name>) {
-  const { list, name, label, all, labels } = props
+type FilterSelectProps<F extends Filters, Name extends keyof F & string> = FilterProps<F, Name> & {
+  /** Each value stands under the title of its group; without them all stand alone. */
+  groups?: readonly { label: string; values: readonly F[Name][number][] }[]
+}
+
+export function FilterSelect<F extends Filters, Name extends keyof F & string>(props: FilterSelectProps<F, Name>) {
+  const { list, name, label, all, labels, groups } = props
   const options = entriesOf<F[Name][number]>(labels).map(([value, text]) => ({ value, label: text }))
+  const grouped = groups?.map(({ values, ...group }) => ({
+    ...group,
+    options: values.map((value) => ({ value, label: labels[value] })),
+  }))
   return (
     <SelectField
       label={label}
       hideLabel
       placeholder={all}
-      options={options}
+      options={grouped ? [] : options}
+      groups={grouped}
       value={list.chosen[name] ?? ""}
       onChange={({ target }) => list.choose(name, options.find(({ value }) => value === target.value)?.value)}
       className="w-full sm:w-56"

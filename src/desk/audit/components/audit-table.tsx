@@ -3,9 +3,11 @@ import { ListTable } from "../../../ui/list/list-table.tsx"
 import type { Column } from "../../../ui/table.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { AuditEntry } from "../audit.schema.ts"
+import { type DetailLine, detailLines } from "../audit-details.rules.ts"
+import { auditDetailTexts } from "../audit-details.texts.ts"
 import { placeKey, placeOfAct } from "../audit-references.rules.ts"
 import { auditTexts } from "../texts.ts"
-import { AuditDetail, labelOf, Reference } from "./audit-detail.tsx"
+import { AuditPieces, Reference } from "./audit-detail.tsx"
 
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const t = useTexts(auditTexts)
@@ -15,29 +17,29 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
       header: t.columns.act,
       cell: ({ act_display }) => <span className="font-semibold">{act_display}</span>,
       slot: "title",
-      width: "@[52rem]:w-52",
+      width: "@[52rem]:w-48",
     },
     {
       header: t.columns.by,
       name: "by",
       cell: ({ by }) => (by ? <Person id={by.id} name={by.name} /> : t.commandLine),
       slot: "line",
-      width: "@[52rem]:w-36",
+      width: "@[52rem]:w-32",
     },
     {
       header: t.columns.subject,
       name: "subject",
       cell: (entry) => <Subject entry={entry} />,
       slot: "more",
-      width: "@[52rem]:w-44",
+      width: "@[52rem]:w-40",
     },
-    { header: t.columns.more, cell: (entry) => <Details entry={entry} />, slot: "actions" },
+    { header: t.columns.more, cell: (entry) => <Details entry={entry} />, slot: "more" },
     {
       header: t.columns.at,
       name: "at",
       cell: ({ at }) => <time dateTime={at}>{dates.instant(at, new Date())}</time>,
       slot: "chip",
-      width: "@[52rem]:w-44",
+      width: "@[52rem]:w-32",
     },
   ]
   return <ListTable caption={t.title} columns={columns} rows={entries} rowKey={({ id }) => id} />
@@ -68,19 +70,32 @@ function Subject({ entry }: { entry: AuditEntry }) {
   return <code className="wrap-anywhere text-sm">{subject}</code>
 }
 
-function Details({ entry: { details, network, names } }: { entry: AuditEntry }) {
+/** It stands beside it already. */
+const repeatsSubject = ({ pieces }: DetailLine, { subject, names }: AuditEntry) => {
+  const [piece, ...more] = pieces
+  if (!subject || piece === undefined || more.length > 0) return false
+  return typeof piece === "string" ? piece === names[subject]?.name : piece.id === subject
+}
+
+function Details({ entry }: { entry: AuditEntry }) {
   const t = useTexts(auditTexts)
-  const lines = Object.entries(details).filter(([, value]) => value !== null && value !== undefined)
-  if (lines.length === 0 && !network) return null
+  const texts = useTexts(auditDetailTexts)
+  const dates = useDates()
+  const { network } = entry
+  const lines = [
+    ...detailLines(entry, texts, dates).filter((line) => !repeatsSubject(line, entry)),
+    ...(network ? [{ name: "network", label: texts.network, pieces: [network] }] : []),
+  ]
+  if (lines.length === 0) return null
   return (
     <details>
       <summary className="cursor-pointer py-1 text-sm underline underline-offset-4">{t.details}</summary>
       <dl className="mt-1 grid gap-1 text-sm">
-        {[...lines, ...(network ? [[t.network, network] as const] : [])].map(([name, value]) => (
+        {lines.map(({ name, label, pieces }) => (
           <div key={name} className="wrap-anywhere">
-            <dt className="inline text-muted">{name === "has_q" ? t.hasWords : labelOf(name)}: </dt>
+            <dt className="inline text-muted">{label}: </dt>
             <dd className="inline">
-              <AuditDetail name={name} value={value} names={names} />
+              <AuditPieces pieces={pieces} />
             </dd>
           </div>
         ))}

@@ -57,7 +57,7 @@ export function LocalityList({ of: { city, localities }, terms, dialog, canEdit 
         )}
       </div>
       {rows.length === 0 ? (
-        <EmptyState title={t.none}>{t.noneHint}</EmptyState>
+        <EmptyState title={t.none}>{terms ? t.noMatchHint : t.noneHint}</EmptyState>
       ) : (
         <ListTable
           caption={cities.localities(rows.length)}

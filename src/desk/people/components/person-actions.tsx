@@ -4,6 +4,7 @@ import { useHasDeskRole } from "../../../platform/session/use-desk-role.ts"
 import { Button } from "../../../ui/button.tsx"
 import { LinkButton } from "../../../ui/link.tsx"
 import { TitledCard } from "../../../ui/titled-card.tsx"
+import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { PersonDetails } from "../people.schema.ts"
 import { actOnPerson, type PlainAct } from "../person.actions.ts"
@@ -19,6 +20,7 @@ export function PersonActions({ person, name, onActed }: PersonActionsProps) {
   const [busy, setBusy] = useState<PlainAct>()
   const canAct = useHasDeskRole("desk")
   const isOwner = useHasDeskRole("owner")
+  const place = useFocusOnChange<HTMLDivElement>(person.sessions.length, ":scope")
   if (person.state === "erased" || !canAct) return null
   if (person.is_self) return <TitledCard title={t.label}>{t.self}</TitledCard>
   const act = async (plain: PlainAct) => {
@@ -31,20 +33,10 @@ export function PersonActions({ person, name, onActed }: PersonActionsProps) {
   const { state, deletion_due_at } = person
   return (
     <TitledCard title={t.label}>
-      <div className="grid gap-3">
+      <div ref={place} tabIndex={-1} className="grid gap-3 outline-none">
         {state === "waiting" && (
           <Button variant="secondary" icon="mail" busy={busy === "resend"} onClick={() => void act("resend")}>
             {t.resend}
-          </Button>
-        )}
-        {person.sessions.length > 0 && (
-          <Button
-            variant="secondary"
-            icon="logout"
-            busy={busy === "endSessions"}
-            onClick={() => void act("endSessions")}
-          >
-            {t.endSessions}
           </Button>
         )}
         {isOwner && state === "active" && (
@@ -65,6 +57,17 @@ export function PersonActions({ person, name, onActed }: PersonActionsProps) {
           <LinkButton to="?act=remove" preventScrollReset variant="quiet" icon="trash">
             {t.remove}
           </LinkButton>
+        )}
+        {/* Last: it goes once it is done, and nothing comes under the pointer in its place. */}
+        {person.sessions.length > 0 && (
+          <Button
+            variant="secondary"
+            icon="logout"
+            busy={busy === "endSessions"}
+            onClick={() => void act("endSessions")}
+          >
+            {t.endSessions}
+          </Button>
         )}
       </div>
       {isPersonDialog(opened) && (

@@ -2,6 +2,7 @@ import { noonOf } from "../../../platform/days.ts"
 import { Link } from "../../../ui/link.tsx"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
+import { DeskDownload } from "../../components/desk-download.tsx"
 import { deskDashboardTexts } from "../../texts.ts"
 import type { Figures } from "../today.contract.ts"
 import type { FigureKind } from "../today.rules.ts"
@@ -17,7 +18,10 @@ export function WeekCard({ since, figures }: Figures) {
   const dates = useDates()
   return (
     <TitledCard title={t.title}>
-      <p className="-mt-2 mb-4 text-muted text-sm">{t.lead(dates.day(noonOf(since)))}</p>
+      <div className="-mt-2 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="text-muted text-sm">{t.lead(dates.day(noonOf(since)))}</p>
+        <DeskDownload to="figures/csv" variant="quiet" />
+      </div>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 xl:grid-cols-7">
         {figures.map(({ kind, now, before }) => (
           <div key={kind} className="flex flex-col-reverse justify-end gap-0.5">

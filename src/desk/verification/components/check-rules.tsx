@@ -1,18 +1,34 @@
 import { useFetcher } from "react-router"
-import type { CheckRule } from "../../../professionals/second-look/second-look.schema.ts"
+import { hasTooFewDeciders } from "../../../professionals/second-look/second-look.rules.ts"
+import type { CheckRule, CheckRules as Standing } from "../../../professionals/second-look/second-look.schema.ts"
 import { Button } from "../../../ui/button.tsx"
+import { Icon } from "../../../ui/icon.tsx"
+import { Link } from "../../../ui/link.tsx"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { secondLookPageTexts } from "../second.texts.ts"
 import { waitingPapersTexts } from "../texts.ts"
 
 /** Which kinds of check need two administrators. */
-export function CheckRules({ rules, canSet }: { rules: readonly CheckRule[]; canSet: boolean }) {
+export function CheckRules({ standing: { rules, deciders }, canSet }: { standing: Standing; canSet: boolean }) {
   const { rules: t } = useTexts(secondLookPageTexts)
+  // Once two are required, it is said at the top of the page.
+  const isToBeWarned = hasTooFewDeciders(deciders) && !rules.some(({ needs_second }) => needs_second)
+  const invite = (text: string) => (
+    <Link to="/admin/people" className="underline underline-offset-4">
+      {text}
+    </Link>
+  )
   return (
     <div className="mt-8">
       <TitledCard title={t.title}>
         <p className="max-w-prose text-muted">{canSet ? t.lead : `${t.lead} ${t.ownersOnly}`}</p>
+        {canSet && isToBeWarned && (
+          <p className="mt-3 flex max-w-prose gap-2 rounded-lg bg-brass-soft p-3 text-brass-ink">
+            <Icon name="alert" className="mt-0.5 size-5" />
+            <span>{t.alone(invite)}</span>
+          </p>
+        )}
         <ul className="mt-2 divide-y divide-line">
           {rules.map((rule) => (
             <Rule key={rule.check} rule={rule} canSet={canSet} />

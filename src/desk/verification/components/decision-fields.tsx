@@ -9,19 +9,21 @@ interface DecisionFieldsProps {
   form: Pick<FormState<Decision, unknown>, "field" | "typed">
   texts: {
     result: { label: string; approved: string; refused: string }
-    hints: { approved: string; refused: string }
+    hints: { approved: string; approvedByTwo: string; refused: string }
     untilHint: string
   }
+  /** An approval counts once another administrator has confirmed it. */
+  needsSecond: boolean
   /** Only a register's number can be corrected. */
   hasNumber: boolean
 }
 
 /** Approve or refuse, and what belongs to either. */
-export function DecisionFields({ form, texts: t, hasNumber }: DecisionFieldsProps) {
+export function DecisionFields({ form, texts: t, needsSecond, hasNumber }: DecisionFieldsProps) {
   const options = (["approved", "refused"] as const).map((value) => ({
     value,
     label: t.result[value],
-    hint: t.hints[value],
+    hint: t.hints[needsSecond && value === "approved" ? "approvedByTwo" : value],
   }))
   const isRefused = form.typed.result === "refused"
   return (

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react"
 import type { DeskPaper } from "../../../professionals/papers/desk/paper-desk.schema.ts"
 import { gstState, isCheckKind, registers } from "../../../professionals/papers/paper.rules.ts"
+import { needsTwo } from "../../../professionals/second-look/second-look.rules.ts"
+import type { CheckRule } from "../../../professionals/second-look/second-look.schema.ts"
 import { hasNumber, registrationNumber } from "../../../professionals/verification.rules.ts"
 import { FormDialog } from "../../../ui/form/form-dialog.tsx"
 import { Link } from "../../../ui/link.tsx"
@@ -14,17 +16,17 @@ import { LookedAt } from "./looked-at.tsx"
 import { PaperFile } from "./paper-file.tsx"
 
 /** The dialog that the address opens, if any. */
-export function PaperDialog({ list }: { list: WaitingPaperList }) {
+export function PaperDialog({ list, rules }: { list: WaitingPaperList; rules: readonly CheckRule[] }) {
   const { opened } = list
   if (!opened) return null
   return (
     <LookedAt key={opened.row.id} id={opened.row.id} close={list.close}>
-      {(paper) => <Decide paper={paper} list={list} />}
+      {(paper) => <Decide paper={paper} list={list} rules={rules} />}
     </LookedAt>
   )
 }
 
-function Decide({ paper, list }: { paper: DeskPaper; list: WaitingPaperList }) {
+function Decide({ paper, list, rules }: { paper: DeskPaper; list: WaitingPaperList; rules: readonly CheckRule[] }) {
   const t = useTexts(paperDialogTexts)
   const { checks } = useTexts(waitingPapersTexts)
   const form = useDecisionForm(decisionForm, { hiddenFields: { id: paper.id }, draft: null, close: list.close })
@@ -46,7 +48,12 @@ function Decide({ paper, list }: { paper: DeskPaper; list: WaitingPaperList }) {
         </div>
         <div className="grid content-start gap-5">
           {paper.file && <Facts paper={paper} />}
-          <DecisionFields form={form} texts={t} hasNumber={isCheckKind(paper.check) && hasNumber(paper.check)} />
+          <DecisionFields
+            form={form}
+            texts={t}
+            needsSecond={needsTwo(rules, paper.check)}
+            hasNumber={isCheckKind(paper.check) && hasNumber(paper.check)}
+          />
         </div>
       </div>
     </FormDialog>

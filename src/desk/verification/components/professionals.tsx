@@ -1,6 +1,8 @@
 import { useRevalidator } from "react-router"
 import { useHasDeskRole } from "../../../platform/session/use-desk-role.ts"
 import type { DeskProfessional } from "../../../professionals/papers/desk/paper-desk.schema.ts"
+import { needsTwo } from "../../../professionals/second-look/second-look.rules.ts"
+import type { CheckRule } from "../../../professionals/second-look/second-look.schema.ts"
 import { checkKinds, hasNumber } from "../../../professionals/verification.rules.ts"
 import { Badge } from "../../../ui/badge.tsx"
 import { SelectField } from "../../../ui/field/select.tsx"
@@ -18,7 +20,9 @@ import { deskProfessionalsTexts, waitingPapersTexts } from "../texts.ts"
 import { checkForm } from "../verification.form.ts"
 import { DecisionFields } from "./decision-fields.tsx"
 
-export function Professionals({ list }: { list: ProfessionalList }) {
+type Rules = readonly CheckRule[]
+
+export function Professionals({ list, rules }: { list: ProfessionalList; rules: Rules }) {
   const canAct = useHasDeskRole("desk")
   const t = useTexts(deskProfessionalsTexts)
   const columns: Column<DeskProfessional>[] = [
@@ -80,7 +84,7 @@ export function Professionals({ list }: { list: ProfessionalList }) {
       <ListScreen list={list}>
         {(rows) => <ListTable caption={t.columns.professional} columns={columns} rows={rows} rowKey={({ id }) => id} />}
       </ListScreen>
-      {list.opened && <CheckDialog key={list.opened.row.id} professional={list.opened.row} list={list} />}
+      {list.opened && <CheckDialog key={list.opened.row.id} professional={list.opened.row} list={list} rules={rules} />}
     </>
   )
 }
@@ -104,7 +108,9 @@ function Checks({ professional: { checks, waiting } }: { professional: DeskProfe
   )
 }
 
-function CheckDialog({ professional, list }: { professional: DeskProfessional; list: ProfessionalList }) {
+type CheckDialogProps = { professional: DeskProfessional; list: ProfessionalList; rules: Rules }
+
+function CheckDialog({ professional, list, rules }: CheckDialogProps) {
   const { dialog: t } = useTexts(deskProfessionalsTexts)
   const { checks: names } = useTexts(waitingPapersTexts)
   const { revalidate } = useRevalidator()
@@ -133,7 +139,12 @@ function CheckDialog({ professional, list }: { professional: DeskProfessional; l
         options={checkKinds.map((value) => ({ value, label: names[value] }))}
         placeholder=""
       />
-      <DecisionFields form={form} texts={t} hasNumber={kind !== undefined && hasNumber(kind)} />
+      <DecisionFields
+        form={form}
+        texts={t}
+        needsSecond={needsTwo(rules, kind)}
+        hasNumber={kind !== undefined && hasNumber(kind)}
+      />
     </FormDialog>
   )
 }

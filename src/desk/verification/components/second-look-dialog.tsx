@@ -14,20 +14,23 @@ import { PaperFile } from "./paper-file.tsx"
 
 interface SecondLookDialogProps {
   look: SecondLook
+  /** Nobody else could confirm it. */
+  isAlone: boolean
   list: SecondLookList
 }
 
 /** Whoever confirms has looked for themselves: the paper is opened for them, and that is recorded. */
-export function SecondLookDialog({ look, list }: SecondLookDialogProps) {
-  if (!look.paper_id || look.is_mine) return <Decide look={look} list={list} paper={undefined} />
+export function SecondLookDialog(props: SecondLookDialogProps) {
+  const { look, list } = props
+  if (!look.paper_id || look.is_mine) return <Decide {...props} paper={undefined} />
   return (
     <LookedAt id={look.paper_id} close={list.close}>
-      {(paper) => <Decide look={look} list={list} paper={paper} />}
+      {(paper) => <Decide {...props} paper={paper} />}
     </LookedAt>
   )
 }
 
-function Decide({ look, list, paper }: SecondLookDialogProps & { paper: DeskPaper | undefined }) {
+function Decide({ look, isAlone, list, paper }: SecondLookDialogProps & { paper: DeskPaper | undefined }) {
   const t = useTexts(secondLookDialogTexts)
   const { id, is_mine } = look
   const hiddenFields = is_mine ? { id, decision: "return" as const } : { id }
@@ -51,7 +54,11 @@ function Decide({ look, list, paper }: SecondLookDialogProps & { paper: DeskPape
         {paper && <PaperFile paper={paper} />}
         <div className="grid content-start gap-5">
           <Facts look={look} />
-          {is_mine ? <p>{t.mine}</p> : <RadioCards {...form.field("decision")} options={options} />}
+          {is_mine ? (
+            <p>{isAlone ? t.mineAlone : t.mine}</p>
+          ) : (
+            <RadioCards {...form.field("decision")} options={options} />
+          )}
           {form.typed.decision === "return" && !is_mine && (
             <TextAreaField {...form.field("note")} required={false} rows={2} />
           )}

@@ -10,7 +10,7 @@ import { verificationPageTexts, waitingPapersTexts } from "../texts.ts"
 import { SecondLookDialog } from "./second-look-dialog.tsx"
 
 /** The oldest first. */
-export function SecondLooks({ list }: { list: SecondLookList }) {
+export function SecondLooks({ list, isAlone }: { list: SecondLookList; isAlone: boolean }) {
   const t = useTexts(secondLookPageTexts)
   const { checks } = useTexts(waitingPapersTexts)
   const { tabs } = useTexts(verificationPageTexts)
@@ -77,7 +77,9 @@ export function SecondLooks({ list }: { list: SecondLookList }) {
       <ListScreen list={list}>
         {(rows) => <ListTable caption={tabs.second} columns={columns} rows={rows} rowKey={({ id }) => id} />}
       </ListScreen>
-      {list.opened && <SecondLookDialog key={list.opened.row.id} look={list.opened.row} list={list} />}
+      {list.opened && (
+        <SecondLookDialog key={list.opened.row.id} look={list.opened.row} isAlone={isAlone} list={list} />
+      )}
     </>
   )
 }

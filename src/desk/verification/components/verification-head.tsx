@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { DeskHead } from "../../components/desk-head.tsx"
 import { verificationPageTexts } from "../texts.ts"
@@ -9,6 +10,6 @@ const tabs = {
 } as const
 
 /** Of all its pages. */
-export function VerificationHead({ current }: { current: keyof typeof tabs }) {
-  return <DeskHead texts={useTexts(verificationPageTexts)} tabs={tabs} current={current} />
+export function VerificationHead({ current, actions }: { current: keyof typeof tabs; actions: ReactNode }) {
+  return <DeskHead texts={useTexts(verificationPageTexts)} tabs={tabs} current={current} actions={actions} />
 }

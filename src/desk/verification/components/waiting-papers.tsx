@@ -1,5 +1,6 @@
 import { useHasDeskRole } from "../../../platform/session/use-desk-role.ts"
 import type { WaitingPaper } from "../../../professionals/papers/desk/paper-desk.schema.ts"
+import type { CheckRule } from "../../../professionals/second-look/second-look.schema.ts"
 import { LinkButton } from "../../../ui/link.tsx"
 import { ListScreen } from "../../../ui/list/list-screen.tsx"
 import { ListTable } from "../../../ui/list/list-table.tsx"
@@ -10,7 +11,7 @@ import { verificationPageTexts, waitingPapersTexts } from "../texts.ts"
 import { PaperDialog } from "./paper-dialog.tsx"
 
 /** The oldest first; without what is in them until somebody looks. */
-export function WaitingPapers({ list }: { list: WaitingPaperList }) {
+export function WaitingPapers({ list, rules }: { list: WaitingPaperList; rules: readonly CheckRule[] }) {
   const t = useTexts(waitingPapersTexts)
   const { tabs } = useTexts(verificationPageTexts)
   const dates = useDates()
@@ -66,7 +67,7 @@ export function WaitingPapers({ list }: { list: WaitingPaperList }) {
       <ListScreen list={list}>
         {(papers) => <ListTable caption={tabs.papers} columns={columns} rows={papers} rowKey={({ id }) => id} />}
       </ListScreen>
-      <PaperDialog list={list} />
+      <PaperDialog list={list} rules={rules} />
     </>
   )
 }

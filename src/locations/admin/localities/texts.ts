@@ -5,8 +5,8 @@ export const localityProblems = inLanguages({
   en: {
     things: { city: "city", locality: "locality" },
     done: {
-      added: (name: string) => `${name} is added. Searches know it within a minute.`,
-      changed: (name: string) => `${name} is saved. Searches know it within a minute.`,
+      added: (name: string) => `${name} is added. People find it in searches within a minute.`,
+      changed: (name: string) => `${name} is saved. Searches use it within a minute.`,
       deleted: (name: string) => `${name} is deleted.`,
     },
     taken: "There is a locality of this name in the city already",

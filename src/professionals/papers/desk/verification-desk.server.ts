@@ -7,6 +7,7 @@ import { localizerOf } from "../../../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../../../platform/problem.ts"
 import { likePatterns, looksLikeId } from "../../../platform/search-terms.ts"
 import { fromIndianTime } from "../../../platform/time.ts"
+import { isConfirmedByNobody } from "../../second-look/second-look.server.ts"
 import { secondLookProblems } from "../../second-look/texts.ts"
 import { type CheckKind, isVerified, readChecks } from "../../verification.rules.ts"
 import { recordChecks } from "../../verification.server.ts"
@@ -50,8 +51,7 @@ export const decideAsAdministrator = async (ctx: Context, { id, ...decision }: D
   const [looked] = await findLookedAt(ctx.db, ctx.actor.account_id, [id])
   if (!looked) throw conflict(localized((t) => t.notLooked))
   const { checks } = await decidePaper(ctx, { id, ...decisionOf(decision) })
-  const outcome = checks?.awaits_second ? "proposed" : decision.result
-  return { message: deskPaperTexts.in(ctx.language).done[outcome] }
+  return { message: await doneMessage(ctx, checks?.awaits_second ?? false, decision.result) }
 }
 
 interface Query {
@@ -89,8 +89,13 @@ export const verify = async (ctx: Context, { id, check, seen_at, ...decision }: 
     ...{ ...decided, email, looked, kinds: [check], by: ctx.actor.full_name },
     numbers: check === "kyc" ? {} : { [check]: number },
   })
-  const outcome = awaits_second ? "proposed" : decision.result
-  return { message: deskPaperTexts.in(ctx.language).done[outcome], is_verified }
+  return { message: await doneMessage(ctx, awaits_second, decision.result), is_verified }
+}
+
+const doneMessage = async (ctx: Context, awaitsSecond: boolean, result: Decision["result"]) => {
+  const { done } = deskPaperTexts.in(ctx.language)
+  if (!awaitsSecond) return done[result]
+  return (await isConfirmedByNobody(ctx)) ? done.proposedAlone : done.proposed
 }
 
 /** Whoever had the row before them while somebody else recorded a check decides anew. @param seenAt the last check of the row */

@@ -9,6 +9,7 @@ import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { tabDraft } from "../../../ui/form/use-saved-draft.ts"
 import { TitledCard } from "../../../ui/titled-card.tsx"
+import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { bannerFormOf } from "../banner.form.ts"
 import { BANNER_LENGTH, bannerLevels } from "../banner.rules.ts"
@@ -22,6 +23,8 @@ const tones = { off: "neutral", waiting: "brass", shown: "neem", over: "neutral"
 /** The banner: what it says, when, and how it will look. */
 export function BannerCard({ banner, canEdit }: { banner: Banner; canEdit: boolean }) {
   const { banner: t } = useTexts(contentTexts)
+  // Another version is another form: its button takes the focus of the one that was pressed.
+  const place = useFocusOnChange<HTMLDivElement>(banner.version, "button[type=submit]")
   return (
     <TitledCard title={t.title}>
       <div className="-mt-2 mb-5 flex flex-wrap items-center justify-between gap-3">
@@ -29,7 +32,9 @@ export function BannerCard({ banner, canEdit }: { banner: Banner; canEdit: boole
         <Badge tone={tones[banner.state]}>{t.states[banner.state]}</Badge>
       </div>
       {canEdit ? (
-        <BannerForm key={banner.version} banner={banner} />
+        <div ref={place}>
+          <BannerForm key={banner.version} banner={banner} />
+        </div>
       ) : (
         <Preview text={banner.text} level={banner.level} />
       )}
