@@ -31,6 +31,7 @@ const lateParts = [
   "more-results",
   "search-failure",
   "wider-places",
+  "filter-sheet",
   "selected-service",
   "review-list",
   "portfolio",

@@ -183,8 +183,6 @@ export const searchTexts = inLanguages({
       clear: "Clear Filters",
       chosen: "Chosen filters, and more to choose",
       remove: (filter: string) => `Remove ${filter}`,
-      search: "Search",
-      show: "Show services",
     },
     sort: {
       label: "Sort by",
@@ -219,6 +217,30 @@ export const searchTexts = inLanguages({
     /** Null: they keep no calendar here, or it is full. */
     nextFree: (when: string | null) => `Next free: ${when ?? "on request"}`,
     providedBy: (faint: (text: string) => ReactNode, firm: ReactNode) => parts(faint("Provided by"), " ", firm),
+  },
+})
+
+/** The filters as a form that is sent, where there is no script. */
+export const plainFormTexts = inLanguages({ en: { search: "Search", show: "Show services" } })
+
+const sheetPlural = pluralIn("en")
+const sheetAmount = (count: number, isAll: boolean) => `${amount(count)}${isAll ? "" : "+"}`
+
+/** The filters in front of the results, on a phone. */
+export const filterSheetTexts = inLanguages({
+  en: {
+    title: "Filters",
+    only: "Only show",
+    show: (total: number, isAll: boolean) =>
+      sheetPlural(isAll ? total : 2, {
+        one: `Show ${sheetAmount(total, isAll)} service`,
+        other: `Show ${sheetAmount(total, isAll)} services`,
+      }),
+    /** How many there are is not known. */
+    showAny: "Show services",
+    counting: "Counting",
+    nobody: "Nobody matches all of this.",
+    nobodyHere: "Nobody matches this. Try another category or city.",
   },
 })
 

@@ -9,7 +9,7 @@ import { searchTexts } from "../texts.ts"
 import type { FilterForm } from "../use-filter-form.ts"
 import { ChosenFilters } from "./chosen-filters.tsx"
 import { ResultCard, resultGrid } from "./result-card.tsx"
-import { loadWiderPlaces, SortChoice } from "./search-filters.tsx"
+import { loadFilterSheet, loadWiderPlaces, SortChoice } from "./search-filters.tsx"
 
 const rareParts = [
   () => import("./nothing-found.tsx"),
@@ -19,6 +19,7 @@ const rareParts = [
   () => import("./more-results.tsx"),
   () => import("./search-failure.tsx"),
   loadWiderPlaces,
+  loadFilterSheet,
   () => import("../../compare/tray/mount-tray.tsx"),
   () => import("../../selections/shortlist/hydrate-hearts.ts"),
 ] as const
