@@ -32,6 +32,7 @@ const lateParts = [
   "search-failure",
   "wider-places",
   "filter-sheet",
+  "live-cards",
   "selected-service",
   "review-list",
   "portfolio",

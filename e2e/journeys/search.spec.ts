@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test"
 import { accessibilityFaults } from "../accessibility.ts"
 import { isHydrated } from "../hydrated.ts"
 import { logInByCookie } from "../people.ts"
-import { chooserOf, filterSheet, openFilters, resultCards, selectedService, showButton } from "../search.ts"
+import { chooserOf, filterSheet, openFilters, resultCards, selectedService, showButton, swipe } from "../search.ts"
 import { expect, test } from "../test.ts"
 
 test("services that are not open yet are offered as such, and lead to those that are", async ({ page }) => {
@@ -296,9 +296,32 @@ test("a city that is not open says so, and one that is typed against the chosen 
   await expect(page.getByLabel("City")).toHaveValue("Mumbai")
 })
 
-test("the name on a card leads to the profile, its mark to what was checked", async ({ page }) => {
+test("a card is looked through, its name leads to the profile, its mark to what was checked", async ({ page }) => {
   await page.goto("/search?query=osari")
+  await isHydrated(page)
   const card = resultCards(page).first()
+  const picture = card.locator("[data-covers]")
+  await expect(picture.locator("img")).toHaveCount(1)
+  await card.hover()
+  const next = card.getByRole("button", { name: "Next work of Osari Interiors" })
+  await expect(picture.getByText(/^1 of 5.*Drawing$/)).toBeVisible()
+  await next.click()
+  await expect(picture.getByText(/^2 of 5.*Drawing$/)).toBeVisible()
+  await expect(card.getByRole("img", { name: /^Drawing: ./ })).toHaveCount(1)
+  await next.press("Enter")
+  await expect(picture.getByText(/^3 of 5/)).toBeVisible()
+  await card.getByRole("button", { name: "Previous work of Osari Interiors" }).press("Enter")
+  await expect(picture.getByText(/^2 of 5/)).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  // A finger needs no buttons, and a swipe is no tap.
+  await page.setViewportSize({ width: 360, height: 740 })
+  await swipe(page, picture, -160)
+  await expect(picture.getByText(/^3 of 5/)).toBeVisible()
+  const before = await page.evaluate(() => window.scrollY)
+  await swipe(page, picture, 10, -100)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
+  await expect(picture.getByText(/^3 of 5/)).toBeVisible()
+  await expect(page).toHaveURL("/search?query=osari")
   await card.getByRole("link", { name: /^Verified/ }).click()
   await expect(page).toHaveURL(/\/providers\/[^/]+#verification$/)
   await expect(page.getByRole("heading", { name: "What was checked" })).toBeInViewport()

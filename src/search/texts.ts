@@ -266,6 +266,21 @@ export const selectedServiceTexts = inLanguages({
   },
 })
 
+/** What is looked through on the picture of a card, and loaded with that. */
+export const coverTexts = inLanguages({
+  en: {
+    label: (business: string) => `Work of ${business}`,
+    place: (place: number, count: number) => `${place} of ${count}`,
+    drawn: "Drawing",
+    /** Read to those who do not see it. */
+    drawing: (title: string) => `Drawing: ${title}`,
+    previous: (business: string) => `Previous work of ${business}`,
+    next: (business: string) => `Next work of ${business}`,
+  },
+})
+
+export const coverFieldTexts = inLanguages({ en: { fields: { service_id: "Service" }, rules: {} } })
+
 export const workCostFieldTexts = inLanguages({
   en: {
     fields: { work: "Kind of work", city: "City" },

@@ -21,7 +21,7 @@ const rareParts = [
   loadWiderPlaces,
   loadFilterSheet,
   () => import("../../compare/tray/mount-tray.tsx"),
-  () => import("../../selections/shortlist/hydrate-hearts.ts"),
+  () => import("./live-cards.tsx"),
 ] as const
 /** What few lists need, the tray of who is to be compared, and the shortlist. */
 export const loadRareParts = () => Promise.all(rareParts.map((load) => load()))
