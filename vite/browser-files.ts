@@ -31,6 +31,8 @@ const lateParts = [
   "more-results",
   "search-failure",
   "wider-places",
+  "filter-sheet",
+  "live-cards",
   "selected-service",
   "review-list",
   "portfolio",

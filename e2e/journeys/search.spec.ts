@@ -1,8 +1,9 @@
 /** What a search says beyond its cards, also to who is faster than the page. */
 import type { Page } from "@playwright/test"
+import { accessibilityFaults } from "../accessibility.ts"
 import { isHydrated } from "../hydrated.ts"
 import { logInByCookie } from "../people.ts"
-import { chooserOf, openFilters, resultCards, selectedService } from "../search.ts"
+import { chooserOf, filterSheet, openFilters, resultCards, selectedService, showButton, swipe } from "../search.ts"
 import { expect, test } from "../test.ts"
 
 test("services that are not open yet are offered as such, and lead to those that are", async ({ page }) => {
@@ -72,16 +73,51 @@ test("an order chosen before the page has woken up, and a word typed while anoth
   await expect(page.getByLabel("Search keyword")).toHaveValue("kitchen")
 })
 
-test("on a phone the results begin in view, under one row of filters and order", async ({ page }) => {
+test("on a phone the results begin in view, and the filters are a sheet that says how many are left", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto("/search?city=Pune")
   const first = page.getByRole("region", { name: "Results" }).getByRole("listitem").first()
   expect((await first.boundingBox())!.y).toBeLessThanOrEqual(330)
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("rating")
   await page.waitForURL(/sort=rating/)
-  await page.locator("summary", { hasText: "Filters (1)" }).click()
-  await page.getByRole("link", { name: "Clear Filters" }).click()
-  await expect(page).toHaveURL("/search")
+  const line = page.locator("summary", { hasText: "Filters (1)" })
+  const sheet = filterSheet(page)
+  const totalOf = async () => Number((await showButton(page).innerText()).match(/^Show (\d+) services?$/)?.[1])
+  await line.click()
+  await expect(sheet).toBeInViewport({ ratio: 1 })
+  await expect(showButton(page)).toBeInViewport({ ratio: 1 })
+  await expect(showButton(page)).toHaveText(/^Show \d+ services$/)
+  expect(await accessibilityFaults(page)).toEqual([])
+  const all = await totalOf()
+  await page.keyboard.press("Escape")
+  await expect(sheet).toHaveCount(0)
+  await expect(page).toHaveURL("/search?city=Pune&sort=rating")
+  await expect(line).toBeFocused()
+  // All that is chosen in it is one step, and Back, which closes it, leaves it chosen.
+  await line.click()
+  await sheet.getByRole("radio", { name: "Up to ₹1,500" }).check()
+  await sheet.getByLabel("Verified only").check()
+  await page.waitForURL("/search?city=Pune&max_price=1500&verified=true&sort=rating#filters")
+  await expect(showButton(page)).toHaveText(/^Show \d+ services?$/)
+  const some = await totalOf()
+  expect(some).toBeLessThan(all)
+  await page.goBack()
+  await expect(sheet).toHaveCount(0)
+  await expect(page).toHaveURL("/search?city=Pune&max_price=1500&verified=true&sort=rating")
+  await expect(page.getByRole("region", { name: "Results" }).getByText(`${some} services`)).toBeVisible()
+  await page.locator("summary", { hasText: "Filters (3)" }).click()
+  await sheet.getByRole("button", { name: "Clear Filters" }).click()
+  await expect(showButton(page)).toBeFocused()
+  await page.waitForURL("/search?sort=rating#filters")
+  await showButton(page).click()
+  await expect(sheet).toHaveCount(0)
+  await expect(page).toHaveURL("/search?sort=rating")
+  await page.goBack()
+  await expect(page).toHaveURL("/search?city=Pune&max_price=1500&verified=true&sort=rating")
+  await page.goBack()
+  await expect(page).toHaveURL("/search?city=Pune&sort=rating")
 })
 
 test("what narrows the list is taken away one by one, on a phone too, where state and country are folded away", async ({
@@ -96,7 +132,9 @@ test("what narrows the list is taken away one by one, on a phone too, where stat
   await expect(page).toHaveURL("/search?query=kitchen&city=Pune&state=Maharashtra")
   await expect(chosen.first()).toBeFocused()
   await page.locator("summary", { hasText: "Filters (2)" }).click()
-  await expect(page.getByLabel("State/Province")).toHaveValue("Maharashtra")
+  await expect(filterSheet(page).getByLabel("State/Province")).toHaveValue("Maharashtra")
+  await page.keyboard.press("Escape")
+  await expect(filterSheet(page)).toHaveCount(0)
   // The second is pressed before the page has drawn the first.
   await chosen.evaluateAll((links) => {
     for (const link of links as HTMLElement[]) link.click()
@@ -198,6 +236,16 @@ test("where a filter keeps everybody away, it is named with what is found withou
   const wayOut = page.getByRole("link", { name: /^Without “Up to ₹100”: (At least )?[1-9]\d* services?$/ })
   await page.goto(`/search?${filters}`)
   await expect(page.getByRole("heading", { name: "Nobody for “architect” matches all these filters" })).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openFilters(page)
+  await expect(showButton(page)).toHaveText("Show 0 services")
+  await filterSheet(page)
+    .getByRole("button", { name: /^Without “Up to ₹100”: (At least )?[1-9]/ })
+    .click()
+  await expect(showButton(page)).toHaveText(/^Show [1-9]\d*\+? services?$/)
+  await showButton(page).click()
+  await expect(page).toHaveURL("/search?query=architect&free=week")
+  await page.goBack()
   await wayOut.click()
   await expect(page).toHaveURL("/search?query=architect&free=week")
   await expect(resultCards(page).first()).toBeVisible()
@@ -248,9 +296,32 @@ test("a city that is not open says so, and one that is typed against the chosen 
   await expect(page.getByLabel("City")).toHaveValue("Mumbai")
 })
 
-test("the name on a card leads to the profile, its mark to what was checked", async ({ page }) => {
+test("a card is looked through, its name leads to the profile, its mark to what was checked", async ({ page }) => {
   await page.goto("/search?query=osari")
+  await isHydrated(page)
   const card = resultCards(page).first()
+  const picture = card.locator("[data-covers]")
+  await expect(picture.locator("img")).toHaveCount(1)
+  await card.hover()
+  const next = card.getByRole("button", { name: "Next work of Osari Interiors" })
+  await expect(picture.getByText(/^1 of 5.*Drawing$/)).toBeVisible()
+  await next.click()
+  await expect(picture.getByText(/^2 of 5.*Drawing$/)).toBeVisible()
+  await expect(card.getByRole("img", { name: /^Drawing: ./ })).toHaveCount(1)
+  await next.press("Enter")
+  await expect(picture.getByText(/^3 of 5/)).toBeVisible()
+  await card.getByRole("button", { name: "Previous work of Osari Interiors" }).press("Enter")
+  await expect(picture.getByText(/^2 of 5/)).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  // A finger needs no buttons, and a swipe is no tap.
+  await page.setViewportSize({ width: 360, height: 740 })
+  await swipe(page, picture, -160)
+  await expect(picture.getByText(/^3 of 5/)).toBeVisible()
+  const before = await page.evaluate(() => window.scrollY)
+  await swipe(page, picture, 10, -100)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
+  await expect(picture.getByText(/^3 of 5/)).toBeVisible()
+  await expect(page).toHaveURL("/search?query=osari")
   await card.getByRole("link", { name: /^Verified/ }).click()
   await expect(page).toHaveURL(/\/providers\/[^/]+#verification$/)
   await expect(page.getByRole("heading", { name: "What was checked" })).toBeInViewport()

@@ -20,19 +20,6 @@ export type Filters = Record<FilterName, string>
 export const sorts = ["relevance", "rating", "price_asc", "price_desc"] as const
 export type Sort = (typeof sorts)[number]
 
-/** How many cards a screen shows, and by how many "Load more" adds to them; past the most it turns the page. */
-const SCREEN_PAGE = 12
-const MAX_SCREEN = 100
-
-/** How many cards an address shows: kept there, so that reload, back and sharing restore the list. */
-export const shownOf = (params: URLSearchParams) => {
-  const shown = Number(params.get("shown"))
-  return Number.isInteger(shown) ? Math.min(Math.max(shown, SCREEN_PAGE), MAX_SCREEN) : SCREEN_PAGE
-}
-
-/** What "Load more" asks for; null where the screen holds no more. */
-export const moreThan = (shown: number) => (shown < MAX_SCREEN ? Math.min(shown + SCREEN_PAGE, MAX_SCREEN) : null)
-
 /** A category may stand in an address as its slug, too. */
 export const filtersOf = (params: URLSearchParams): Filters => {
   const read = (name: FilterName) => params.get(name) || (name === "category" && params.get("service_type")) || ""
@@ -41,24 +28,6 @@ export const filtersOf = (params: URLSearchParams): Filters => {
 
 export const sortOf = (params: URLSearchParams): Sort =>
   sorts.find((sort) => sort === params.get("sort")) ?? "relevance"
-
-/** What goes to the server: the filters that say something, else all=true. */
-export const toSearchInput = (filters: Filters): Partial<Filters> & { all?: string } => {
-  const said = filterNames.flatMap((name) => (filters[name].trim() ? [[name, filters[name].trim()] as const] : []))
-  return said.length > 0 ? Object.fromEntries(said) : { all: "true" }
-}
-
-/** What an address asks for: as its screen holds it, and as the call takes it. */
-export const readSearch = (params: URLSearchParams) => {
-  const [filters, sort, shown, cursor] = [filtersOf(params), sortOf(params), shownOf(params), params.get("cursor")]
-  return {
-    filters,
-    sort,
-    shown,
-    cursor,
-    asked: { ...toSearchInput(filters), sort, limit: shown, cursor: cursor ?? undefined },
-  }
-}
 
 /** The address of a screen that shows this search. */
 export const searchQuery = (filters: Filters, sort: Sort, rest: Record<string, string | null> = {}) => {

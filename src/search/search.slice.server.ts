@@ -1,5 +1,7 @@
 import { serve, serveJsonText } from "../platform/api/serve.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
+import { serviceCovers } from "./covers/covers.contract.ts"
+import { getCovers } from "./covers/covers.server.ts"
 import { recordSearch, searchServices } from "./search.contract.ts"
 import { searchJobs, searchSchedules } from "./search.jobs.server.ts"
 import { serviceSearched } from "./search.notifications.server.ts"
@@ -25,6 +27,7 @@ export const search: Slice = {
   calls: [
     serveJsonText(searchServices, answerSearch),
     serve(workCost, getWorkCost),
+    serve(serviceCovers, getCovers),
     serve(recordSearch, recordSearchOf),
     serve(synonyms.listSynonyms, getSynonyms),
     serve(synonyms.addSynonym, createSynonym),

@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createProfessional } from "../../test/people.ts"
-import {
-  filtersOf,
-  isOnlyOtherHighlight,
-  isSameList,
-  moreThan,
-  searchQuery,
-  shownOf,
-  toSearchInput,
-} from "./search.rules.ts"
+import { moreThan, shownOf, toSearchInput } from "./screen/search-input.rules.ts"
+import { filtersOf, isOnlyOtherHighlight, isSameList, searchQuery } from "./search.rules.ts"
 import { searchTexts } from "./texts.ts"
 
 let t: TestApp

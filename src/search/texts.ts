@@ -183,8 +183,6 @@ export const searchTexts = inLanguages({
       clear: "Clear Filters",
       chosen: "Chosen filters, and more to choose",
       remove: (filter: string) => `Remove ${filter}`,
-      search: "Search",
-      show: "Show services",
     },
     sort: {
       label: "Sort by",
@@ -222,6 +220,30 @@ export const searchTexts = inLanguages({
   },
 })
 
+/** The filters as a form that is sent, where there is no script. */
+export const plainFormTexts = inLanguages({ en: { search: "Search", show: "Show services" } })
+
+const sheetPlural = pluralIn("en")
+const sheetAmount = (count: number, isAll: boolean) => `${amount(count)}${isAll ? "" : "+"}`
+
+/** The filters in front of the results, on a phone. */
+export const filterSheetTexts = inLanguages({
+  en: {
+    title: "Filters",
+    only: "Only show",
+    show: (total: number, isAll: boolean) =>
+      sheetPlural(isAll ? total : 2, {
+        one: `Show ${sheetAmount(total, isAll)} service`,
+        other: `Show ${sheetAmount(total, isAll)} services`,
+      }),
+    /** How many there are is not known. */
+    showAny: "Show services",
+    counting: "Counting",
+    nobody: "Nobody matches all of this.",
+    nobodyHere: "Nobody matches this. Try another category or city.",
+  },
+})
+
 /** Of results that are loaded, that end, or that did not come. */
 export const resultStateTexts = inLanguages({
   en: {
@@ -243,6 +265,21 @@ export const selectedServiceTexts = inLanguages({
     ask: "Ask a question",
   },
 })
+
+/** What is looked through on the picture of a card, and loaded with that. */
+export const coverTexts = inLanguages({
+  en: {
+    label: (business: string) => `Work of ${business}`,
+    place: (place: number, count: number) => `${place} of ${count}`,
+    drawn: "Drawing",
+    /** Read to those who do not see it. */
+    drawing: (title: string) => `Drawing: ${title}`,
+    previous: (business: string) => `Previous work of ${business}`,
+    next: (business: string) => `Next work of ${business}`,
+  },
+})
+
+export const coverFieldTexts = inLanguages({ en: { fields: { service_id: "Service" }, rules: {} } })
 
 export const workCostFieldTexts = inLanguages({
   en: {

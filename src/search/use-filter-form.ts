@@ -3,7 +3,10 @@ import { useLocation, useNavigate, useNavigationType } from "react-router"
 import type { SearchScreenData } from "./screen/search-screen.ts"
 import { type FilterName, type Filters, filterNames, type Sort, searchQuery } from "./search.rules.ts"
 
-const DEBOUNCE_MS = 300
+export const DEBOUNCE_MS = 300
+
+/** At the end of the address while the filters stand in front of the results (components/filter-sheet.tsx). */
+export const SHEET_HASH = "#filters"
 
 /** Form to address, and back: a field follows the address unless somebody is typing in it. Each choice adds a history entry. */
 export function useFilterForm({ filters }: SearchScreenData, base: string, askedSort: Sort) {
@@ -25,7 +28,13 @@ export function useFilterForm({ filters }: SearchScreenData, base: string, asked
     const asked = Object.fromEntries(filterNames.map((name) => [name, String(typed.get(name) ?? "")])) as Filters
     const address = base + searchQuery(asked, newestSort.current)
     const isHere = address === here.pathname + here.search
-    void navigate(address, { replace: replace || isHere, preventScrollReset: true })
+    // What is chosen in the sheet is one step back.
+    const sheet = here.hash === SHEET_HASH ? SHEET_HASH : ""
+    void navigate(address + sheet, {
+      replace: replace || isHere || sheet !== "",
+      preventScrollReset: true,
+      state: here.state,
+    })
   }
   const isFirst = useRef(true)
   const fieldOf = (name: FilterName) => form.current?.elements.namedItem(name)
@@ -54,9 +63,9 @@ export function useFilterForm({ filters }: SearchScreenData, base: string, asked
       }
       search(false)
     },
-    /** By a link, whose address may not know yet of one pressed a moment before. */
-    choose: (name: FilterName, value: string) => {
-      setField(fieldOf(name), value, true)
+    /** By a link, whose address may not know yet of one pressed a moment before, or in the sheet. */
+    choose: (chosen: Partial<Filters>) => {
+      for (const name of filterNames) if (name in chosen) setField(fieldOf(name), chosen[name]!, true)
       search(false)
     },
     sortBy: (chosen: Sort) => {

@@ -38,7 +38,7 @@ export function ChosenFilters({ filters, sort, base, isFolded, isOnlyChosen, onC
     onClick: (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
-      onChoose(name, value)
+      onChoose({ [name]: value })
     },
   })
   return (

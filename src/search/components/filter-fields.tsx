@@ -1,4 +1,4 @@
-import { useId } from "react"
+import { type ChangeEvent, useId } from "react"
 import { Field } from "../../ui/field/field.tsx"
 import { SelectField } from "../../ui/field/select.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
@@ -42,10 +42,10 @@ export function FilterFields({ view, filterForm: { searchNow, searchSoon }, clas
 }
 
 /** Rupees an hour, and stars. */
-const prices = ["1000", "1500", "2000", "3000"].map((name) => ({ name }))
-const ratings = ["4.5", "4", "3.5"].map((name) => ({ name }))
+export const prices = ["1000", "1500", "2000", "3000"].map((name) => ({ name }))
+export const ratings = ["4.5", "4", "3.5"].map((name) => ({ name }))
 
-const isOpen = ({ is_available }: SearchScreenData["categories"][number]) => is_available
+export const isOpen = ({ is_available }: SearchScreenData["categories"][number]) => is_available
 
 type ChoiceProps = {
   name: Exclude<FilterName, "query" | "locality" | "free" | "verified">
@@ -53,7 +53,7 @@ type ChoiceProps = {
   /** Not open yet: in a group of their own, still to be chosen. */
   later?: readonly { name: string }[]
   view: SearchScreenData
-  onChange: () => void
+  onChange: (event: ChangeEvent<HTMLSelectElement>) => void
 }
 
 /** A value of the address that is not in the list stays chosen and readable. */

@@ -48,19 +48,24 @@ interface WayOn {
   to: string
 }
 
-const useWaysWithout = ({ filters, sort, without, page }: SearchScreenData, base: string): WayOn[] => {
+const useWaysWithout = (view: SearchScreenData, base: string): WayOn[] => {
+  const labelOf = useLabelWithout(view)
+  return view.without.map((one) => ({
+    label: labelOf(one),
+    to: base + searchQuery(filtersWithout(view.filters, one.name), view.sort),
+  }))
+}
+
+/** What is taken away, and how many there are then. */
+export const useLabelWithout = ({ filters, page }: SearchScreenData) => {
   const t = useTexts(nothingFoundTexts)
   const search = useTexts(searchTexts)
-  const labelOf = ({ name, total, is_total }: CountWithout) => {
+  return ({ name, total, is_total }: CountWithout) => {
     const count = is_total ? search.results.count(total) : search.results.atLeast(total)
     if (name === "all") return t.filtered.withoutAll(count)
     if (name === "locality" && page?.unknown_locality) return t.unknown.everywhere(filters.city, count)
     return t.filtered.without(filterLabel(name, filters[name], search.filters), count)
   }
-  return without.map((one) => ({
-    label: labelOf(one),
-    to: base + searchQuery(filtersWithout(filters, one.name), sort),
-  }))
 }
 
 /** The first is the one that most likely helps. */

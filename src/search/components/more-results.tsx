@@ -1,8 +1,9 @@
 import { LinkButton } from "../../ui/link.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
+import { moreThan } from "../screen/search-input.rules.ts"
 import type { SearchScreenData } from "../screen/search-screen.ts"
 import type { SearchPage } from "../search.contract.ts"
-import { moreThan, searchQuery } from "../search.rules.ts"
+import { searchQuery } from "../search.rules.ts"
 import { resultStateTexts } from "../texts.ts"
 import { clearOfBar } from "./result-card.tsx"
 

@@ -41,7 +41,7 @@ export function ResultCard({ service, locality, isFirst, isChosen, isOtherChosen
   return (
     <Card as="li" flush lifts className={`card-late @container relative ${clearOfBar} ${look}`}>
       <div className={cardClasses}>
-        <div className={`relative ${coverSize}`}>
+        <div data-covers={service.id} className={`relative ${coverSize}`}>
           <Picture
             {...service.cover}
             detail="low"

@@ -11,13 +11,16 @@ import { useTexts } from "../../ui/use-texts.ts"
 import { chosenFilters, quickFilterNames } from "../screen/narrowing.rules.ts"
 import type { SearchScreenData } from "../screen/search-screen.ts"
 import { type Filters, type Sort, sorts } from "../search.rules.ts"
-import { searchTexts } from "../texts.ts"
+import { plainFormTexts, searchTexts } from "../texts.ts"
 import type { FilterForm } from "../use-filter-form.ts"
+import { useFilterSheet } from "../use-filter-sheet.ts"
 import { FilterFields } from "./filter-fields.tsx"
 
 /** Loaded with what few lists need (search-results.tsx). */
 export const loadWiderPlaces = () => import("./wider-places.tsx")
 const WiderPlaces = lazyPart("wider-places", loadWiderPlaces)
+export const loadFilterSheet = () => import("./filter-sheet.tsx")
+const FilterSheet = lazyPart("filter-sheet", loadFilterSheet)
 
 type SearchFiltersProps = {
   view: SearchScreenData
@@ -43,76 +46,89 @@ export interface FilterLook {
 export function SearchFilters({ view, asked, base, filterForm, sort, look = besideResults }: SearchFiltersProps) {
   const t = useTexts(searchTexts).filters
   const { form, searchSoon, searchNow, sortBy } = filterForm
+  const sheet = useFilterSheet(loadFilterSheet)
   return (
-    <Form
-      ref={form}
-      method="get"
-      action={base}
-      role="search"
-      aria-label={t.label}
-      className={look.form}
-      onSubmit={searchNow}
-    >
-      {/* Chosen by links above the results, and kept by what is chosen here. */}
-      {quickFilterNames.map((name) => (
-        <input key={name} type="hidden" name={name} value={asked[name]} />
-      ))}
-      <Field
-        label={t.keyword}
-        hideLabel
-        name="query"
-        type="search"
-        icon="search"
-        className={look.texts}
-        maxLength={200}
-        autoComplete="off"
-        enterKeyHint="search"
-        placeholder={t.example}
-        defaultValue={view.filters.query}
-        onChange={searchSoon}
-      />
-      <div className={`relative ${look.rest}`}>
-        <PhoneDetails
-          from={look.opensFrom}
-          summaryClassName={`gap-2 whitespace-nowrap rounded-lg border border-border bg-surface px-3 sm:px-4 mr-[calc(50%+0.375rem)] ${look.summary}`}
-          summary={
-            <>
-              <Icon name="filter" />
-              {t.heading(chosenFilters(asked).length)}
-            </>
-          }
-        >
-          <FilterFields view={view} filterForm={filterForm} className={`pt-4 ${look.fields}`} />
-          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 lg:justify-start">
-            <WiderPlaces view={view} filterForm={filterForm} />
-            {chosenFilters(view.filters).length > 0 && (
-              <Link
-                to={base}
-                className="inline-flex min-h-11 items-center gap-2 font-semibold text-tile-ink hover:underline"
-              >
-                <Icon name="x" className="size-4" />
-                {t.clear}
-              </Link>
-            )}
-          </div>
-          <Button type="submit" wide className="mt-2 lg:hidden">
-            {t.show}
-          </Button>
-        </PhoneDetails>
-        {/* On a phone beside the line that opens the filters, elsewhere above the results; without script it is sent from here. */}
-        <SortChoice
-          name="sort"
-          value={sort}
-          onChange={sortBy}
-          className={`absolute top-0 right-0 w-[calc(50%-0.375rem)] ${look.sort}`}
+    <>
+      <Form
+        ref={form}
+        method="get"
+        action={base}
+        role="search"
+        aria-label={t.label}
+        className={look.form}
+        onSubmit={searchNow}
+      >
+        {/* Chosen by links above the results, and kept by what is chosen here. */}
+        {quickFilterNames.map((name) => (
+          <input key={name} type="hidden" name={name} value={asked[name]} />
+        ))}
+        <Field
+          label={t.keyword}
+          hideLabel
+          name="query"
+          type="search"
+          icon="search"
+          className={look.texts}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={t.example}
+          defaultValue={view.filters.query}
+          onChange={searchSoon}
         />
-        <noscript>
-          <Button type="submit" className="mt-3 max-lg:[details[open]~noscript_&]:hidden">
-            {t.search}
-          </Button>
-        </noscript>
-      </div>
-    </Form>
+        <div className={`relative ${look.rest}`}>
+          <PhoneDetails
+            from={look.opensFrom}
+            onPress={sheet.open}
+            summaryClassName={`gap-2 whitespace-nowrap rounded-lg border border-border bg-surface px-3 sm:px-4 mr-[calc(50%+0.375rem)] ${look.summary}`}
+            summary={
+              <>
+                <Icon name="filter" />
+                {t.heading(chosenFilters(asked).length)}
+              </>
+            }
+          >
+            <FilterFields view={view} filterForm={filterForm} className={`pt-4 ${look.fields}`} />
+            <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 lg:justify-start">
+              <WiderPlaces view={view} filterForm={filterForm} />
+              {chosenFilters(view.filters).length > 0 && (
+                <Link
+                  to={base}
+                  className="inline-flex min-h-11 items-center gap-2 font-semibold text-tile-ink hover:underline"
+                >
+                  <Icon name="x" className="size-4" />
+                  {t.clear}
+                </Link>
+              )}
+            </div>
+            <noscript>{import.meta.env.SSR && <PlainSubmit action="show" wide className="mt-2 lg:hidden" />}</noscript>
+          </PhoneDetails>
+          {/* On a phone beside the line that opens the filters, elsewhere above the results; without script it is sent from here. */}
+          <SortChoice
+            name="sort"
+            value={sort}
+            onChange={sortBy}
+            className={`absolute top-0 right-0 w-[calc(50%-0.375rem)] ${look.sort}`}
+          />
+          <noscript>
+            {import.meta.env.SSR && (
+              <PlainSubmit action="search" className="mt-3 max-lg:[details[open]~noscript_&]:hidden" />
+            )}
+          </noscript>
+        </div>
+      </Form>
+      {sheet.isOpen && <FilterSheet view={view} asked={asked} base={base} sort={sort} filterForm={filterForm} />}
+    </>
+  )
+}
+
+/** For who has no script; so it weighs on nobody else's. */
+function PlainSubmit({ action, ...look }: { action: "show" | "search"; wide?: boolean; className: string }) {
+  const t = useTexts(plainFormTexts)
+  return (
+    <Button type="submit" {...look}>
+      {t[action]}
+    </Button>
   )
 }
 

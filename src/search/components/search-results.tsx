@@ -9,7 +9,7 @@ import { searchTexts } from "../texts.ts"
 import type { FilterForm } from "../use-filter-form.ts"
 import { ChosenFilters } from "./chosen-filters.tsx"
 import { ResultCard, resultGrid } from "./result-card.tsx"
-import { loadWiderPlaces, SortChoice } from "./search-filters.tsx"
+import { loadFilterSheet, loadWiderPlaces, SortChoice } from "./search-filters.tsx"
 
 const rareParts = [
   () => import("./nothing-found.tsx"),
@@ -19,8 +19,9 @@ const rareParts = [
   () => import("./more-results.tsx"),
   () => import("./search-failure.tsx"),
   loadWiderPlaces,
+  loadFilterSheet,
   () => import("../../compare/tray/mount-tray.tsx"),
-  () => import("../../selections/shortlist/hydrate-hearts.ts"),
+  () => import("./live-cards.tsx"),
 ] as const
 /** What few lists need, the tray of who is to be compared, and the shortlist. */
 export const loadRareParts = () => Promise.all(rareParts.map((load) => load()))

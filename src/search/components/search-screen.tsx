@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from "react"
-import { useLocation, useNavigation, useSearchParams } from "react-router"
+import { type Path, useLocation, useNavigation, useSearchParams } from "react-router"
 import { usePreloadOnInteraction } from "../../compare/tray/use-preload-on-interaction.ts"
 import { useQueryParams } from "../../ui/use-query-params.ts"
 import { namedCategory, type SearchScreenData } from "../screen/search-screen.ts"
@@ -71,7 +71,7 @@ function usePendingLoad() {
   const { state, location } = useNavigation()
   const here = useLocation()
   if (state === "idle" || !location || location.pathname !== here.pathname) return undefined
-  const url = ({ pathname, search }: { pathname: string; search: string }) => new URL(pathname + search, "http://here")
+  const url = ({ pathname, search, hash }: Path) => new URL(pathname + search + hash, "http://here")
   if (isOnlyOtherHighlight(url(here), url(location))) return undefined
   return isSameList(url(here), url(location)) ? "more" : "results"
 }

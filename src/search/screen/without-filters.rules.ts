@@ -1,5 +1,6 @@
-import { type Filters, type Sort, toSearchInput } from "../search.rules.ts"
+import type { Filters, Sort } from "../search.rules.ts"
 import { chosenFilters, type Narrowing } from "./narrowing.rules.ts"
+import { toSearchInput } from "./search-input.rules.ts"
 
 /** What may be to blame where nobody is found. City and category say what is looked for. */
 const removableFilters = [

@@ -35,6 +35,12 @@ export function Dialog({ width = "normal", ...props }: DialogProps) {
   return <Frame {...props} className={`${place} ${widths[width]}`} />
 }
 
+/** From below at every width, with the page looking out above it: for choices about what stands there. */
+export function Sheet(props: Omit<DialogProps, "width">) {
+  const place = "mt-auto mb-0 max-h-[88dvh] w-full max-w-none rounded-t-lg sm:mx-auto sm:max-w-2xl"
+  return <Frame {...props} className={`${place} pb-[env(safe-area-inset-bottom)]`} />
+}
+
 /** A panel from the right edge, for filters and details beside a list. */
 export function Drawer(props: Omit<DialogProps, "width">) {
   return <Frame {...props} className="my-0 mr-0 ml-auto h-dvh max-h-none w-full max-w-md sm:rounded-l-lg" />

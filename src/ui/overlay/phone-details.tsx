@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import type { MouseEvent, ReactNode } from "react"
 import { Icon } from "../icon.tsx"
 
 // Where a browser cannot show the content of a closed details element, the line that opens it stays.
@@ -22,16 +22,26 @@ type PhoneDetailsProps = {
   summaryClassName: string
   /** The width from which it is always open and its line gone; without one it is a line that opens at every width. */
   from?: keyof typeof looks | undefined
+  /** Hears the press on its line first: what it opens instead prevents the default. */
+  onPress?: (event: MouseEvent<HTMLElement>) => void
   className?: string
   children: ReactNode
 }
 
 /** On a phone a line that opens, so that a page stays short; where there is room always open. */
-export function PhoneDetails({ summary, summaryClassName, from, className = "", children }: PhoneDetailsProps) {
+export function PhoneDetails({
+  summary,
+  summaryClassName,
+  from,
+  onPress,
+  className = "",
+  children,
+}: PhoneDetailsProps) {
   const { always, line } = from ? looks[from] : { always: "", line: "" }
   return (
     <details className={`group ${always} ${className}`}>
-      <summary className={`flex min-h-12 items-center font-semibold ${line} ${summaryClassName}`}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed by hand and key */}
+      <summary onClick={onPress} className={`flex min-h-12 items-center font-semibold ${line} ${summaryClassName}`}>
         {summary}
         <Icon name="chevron-down" className="ml-auto size-5 group-open:rotate-180" />
       </summary>

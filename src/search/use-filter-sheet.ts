@@ -1,0 +1,30 @@
+import { type MouseEvent, useEffect, useState } from "react"
+import { useLocation, useNavigate } from "react-router"
+import { SHEET_HASH } from "./use-filter-form.ts"
+
+/**
+ * Where the filters have no place beside the results they open in front of them. The address says so: Back closes them.
+ * What cannot be loaded leaves them where they stand without script.
+ *
+ * @param load the sheet's code
+ */
+export const useFilterSheet = (load: () => Promise<unknown>) => {
+  const navigate = useNavigate()
+  const { search, hash } = useLocation()
+  const [isOpen, setOpen] = useState(false)
+  // Of a hash the server knows nothing.
+  useEffect(() => setOpen(hash === SHEET_HASH), [hash])
+  const open = (event: MouseEvent<HTMLElement>) => {
+    const details = event.currentTarget.parentElement as HTMLDetailsElement
+    if (details.open || matchMedia("(min-width: 64rem)").matches) return
+    event.preventDefault()
+    load().then(
+      () => navigate(search + SHEET_HASH, { preventScrollReset: true, state: OPENED_HERE }),
+      () => details.toggleAttribute("open"),
+    )
+  }
+  return { isOpen, open }
+}
+
+/** In the history's entry of the sheet: the one before it is the same page. */
+export const OPENED_HERE = "sheet"
