@@ -34,6 +34,10 @@ const posts = readdirSync(folder)
     return { name, front: front as Record<(typeof fields)[number], string>, body, figures }
   })
 
+/** The colours of a drawing on dark paper, and no other style. */
+const darkPaper =
+  /<style>@media \(prefers-color-scheme:dark\)\{((?:(?:path)?(?:\[(?:fill|stroke)(?:="#[0-9a-f]{6}")?\])+\{(?:fill|stroke):#[0-9a-f]{6}\})+)\}<\/style>/
+
 const sizeOf = (src: string) => {
   const svg = readFileSync(new URL(src.replace("/drawings/blog/", ""), drawings), "utf8")
   return /viewBox="0 0 (\d+) (\d+)" width="\1" height="\2"/.exec(svg)?.slice(1).map(Number)
@@ -104,9 +108,23 @@ test("every drawing is used once, small, and runs or loads nothing", () => {
   expect(used.toSorted()).toEqual(stored.toSorted())
   for (const src of stored) {
     const file = new URL(src.replace("/drawings/blog/", ""), drawings)
-    expect(statSync(file).size).toBeLessThanOrEqual(25_000)
-    const markup = readFileSync(file, "utf8").replace('xmlns="http://www.w3.org/2000/svg"', "")
+    expect(statSync(file).size).toBeLessThanOrEqual(26_000)
+    const markup = readFileSync(file, "utf8").replace('xmlns="http://www.w3.org/2000/svg"', "").replace(darkPaper, "")
     expect(markup).not.toMatch(/<script|<style|<image|<foreignObject|\bon\w+=|style=|href|url\(|https?:/)
+  }
+})
+
+test("every drawing has a colour on dark paper for each that it has on light", () => {
+  for (const name of readdirSync(drawings)) {
+    const svg = readFileSync(new URL(name, drawings), "utf8")
+    const [, rules = ""] = darkPaper.exec(svg) ?? []
+    const colours = new Set(svg.replace(darkPaper, "").match(/(?:fill|stroke)="#[0-9a-f]{6}"/g))
+    expect
+      .soft(
+        [...colours].filter((one) => !rules.includes(`[${one}]{`)),
+        name,
+      )
+      .toEqual([])
   }
 })
 
