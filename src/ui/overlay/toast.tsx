@@ -52,7 +52,7 @@ function Messages({ entries }: { entries: readonly ToastEntry[] }) {
     if (newest !== undefined) node.showPopover()
   }, [newest])
   return (
-    <section ref={region} popover="manual" aria-label={t.label} aria-live="polite" data-toasts="" className={place}>
+    <section ref={region} popover="manual" aria-label={t.label} aria-live="polite" data-toasts="" className="toasts">
       <ol className="grid gap-3">
         {entries.map((entry) => (
           <Toast key={entry.id} entry={entry} />
@@ -61,14 +61,6 @@ function Messages({ entries }: { entries: readonly ToastEntry[] }) {
     </section>
   )
 }
-
-/** Below the header; on a phone, and while a menu of the header has the room there, at the lower edge. */
-const place = [
-  "fixed inset-auto top-18 right-4 left-4 m-0 w-auto bg-transparent p-0 sm:left-auto sm:w-108",
-  "max-sm:top-auto max-sm:right-3 max-sm:left-3",
-  "max-sm:bottom-[calc(0.75rem+max(var(--foot,4rem),env(safe-area-inset-bottom)))]",
-  "[body:has(header_details[open])_&]:top-auto sm:[body:has(header_details[open])_&]:bottom-20",
-].join(" ")
 
 function Toast({ entry: { id, kind, text, action } }: { entry: ToastEntry }) {
   const t = useTexts(uiTexts).messages
