@@ -31,7 +31,7 @@ export const architects3: DemoProfessional[] = [
     portfolio: [
       {
         title: "One room deep at Mulshi",
-        text: "Five rooms on a line of sixty feet, each with air from both sides, under a shared eave of four.",
+        text: "Five rooms on a line of fifty feet, each with air from both sides, under a shared eave of four.",
         locality: "Mulshi",
         yearsAgo: 1,
         sqft: 1950,
@@ -244,7 +244,7 @@ export const architects3: DemoProfessional[] = [
         features: ["trusses"],
       },
       {
-        title: "Sari showroom on white mattresses",
+        title: "Sari showroom on floor seats",
         text: "Seating along the wall lets four families be served at once without hearing each other bargain.",
         locality: "Satara Road",
         yearsAgo: 2,

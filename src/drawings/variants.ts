@@ -24,6 +24,8 @@ export type PlanGroup = keyof typeof planVariants
 /** The ways there are; each of them can be drawn from left to right or from right to left, but samples and fragments. */
 function waysOf(facts: Facts) {
   if (facts.drawing === "plan") return planVariants[planGroupOf(facts)]
+  // A shop stands on the street, without a garden wall.
+  if (facts.drawing === "elevation" && facts.building === "shop") return 1
   // A carpet that is named is not seen square on to the wall, the last of the viewpoints.
   return facts.drawing === "room" && facts.features.includes("carpet") ? ways.room - 1 : ways[facts.drawing]
 }

@@ -71,7 +71,7 @@ function gardenWall(ink: Ink) {
 }
 
 /** A shop to the street: a wide opening under its half raised shutter, jars on shelves within, rooms above. */
-function shop(ink: Ink, { storeys = 2, isBehindWall }: Size = {}) {
+function shop(ink: Ink, { storeys = 2 }: Size = {}) {
   const { rng } = ink
   const [w, low, high] = [rng.whole(370, 420), 140, 128]
   const x = 320 - w / 2
@@ -98,7 +98,7 @@ function shop(ink: Ink, { storeys = 2, isBehindWall }: Size = {}) {
   for (let storey = 1; storey <= above; storey++) upper(ink, x, GROUND - low - high * storey, w, high)
   ink.solid("stone-1", rect(x - 10, top - 10, w + 20, 12), EDGE)
   const place = ox + ow * rng.real(0.62, 0.9)
-  if (!isBehindWall) figure(ink, place, GROUND, tall(low, 3.3), rng.pick(["plum-3", "tile-3", "slate-3"]))
+  figure(ink, place, GROUND, tall(low, 3.3), rng.pick(["plum-3", "tile-3", "slate-3"]))
   ground(ink, x, x + w, top, (w / low) * 3.3)
 }
 
