@@ -230,7 +230,6 @@ const sheetAmount = (count: number, isAll: boolean) => `${amount(count)}${isAll 
 export const filterSheetTexts = inLanguages({
   en: {
     title: "Filters",
-    only: "Only show",
     show: (total: number, isAll: boolean) =>
       sheetPlural(isAll ? total : 2, {
         one: `Show ${sheetAmount(total, isAll)} service`,

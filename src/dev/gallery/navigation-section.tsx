@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx"
 import { TextAreaField } from "../../ui/field/text-area-field.tsx"
 import { DateField, TimeField } from "../../ui/field/time-field.tsx"
 import { Icon } from "../../ui/icon.tsx"
-import { Dialog, Drawer } from "../../ui/overlay/dialog.tsx"
+import { Dialog, Drawer, Sheet } from "../../ui/overlay/dialog.tsx"
 import { Menu } from "../../ui/overlay/menu.tsx"
 import { NoticeDialog } from "../../ui/overlay/notice-dialog.tsx"
 import { PhoneDetails } from "../../ui/overlay/phone-details.tsx"
@@ -81,7 +81,7 @@ function ExampleMenu() {
   )
 }
 
-type Open = "dialog" | "drawer" | "success" | "error" | "info" | null
+type Open = "dialog" | "drawer" | "sheet" | "success" | "error" | "info" | null
 
 const offerUndo = () => {
   const said =
@@ -103,7 +103,7 @@ export function OverlaySection() {
   return (
     <Section title="Above the page">
       <Row>
-        {(["dialog", "drawer", "success", "error", "info"] as const).map((kind) => (
+        {(["dialog", "drawer", "sheet", "success", "error", "info"] as const).map((kind) => (
           <Button key={kind} variant="secondary" onClick={() => setOpen(kind)}>
             Open {kind}
           </Button>
@@ -157,6 +157,14 @@ export function OverlaySection() {
       >
         <DateField label="Free on" name="free" />
       </Drawer>
+      <Sheet
+        title="Filters"
+        isOpen={open === "sheet"}
+        onClose={close}
+        actions={<Button onClick={close}>Show 24 services</Button>}
+      >
+        <DateField label="Free on" name="free" />
+      </Sheet>
       <NoticeDialog
         kind="success"
         message="Login successful!"

@@ -70,8 +70,12 @@ const drag = (box: HTMLElement, dx: number) => {
   change(box, { dx: isEnd ? 0 : dx })
 }
 
+let followed: number | undefined
+
 /** A finger on a card's picture; what it asks for is done once the pictures are there. */
 export const followFinger = (box: HTMLElement, { pointerId, clientX, clientY }: PointerEvent) => {
+  if (followed === pointerId) return
+  followed = pointerId
   const heard = new AbortController()
   const { signal } = heard
   const opened = openGallery(box)
@@ -86,6 +90,7 @@ export const followFinger = (box: HTMLElement, { pointerId, clientX, clientY }: 
   const onEnd = (event: PointerEvent) => {
     if (!isIt(event)) return
     heard.abort()
+    followed = undefined
     if (!isSwipe) return
     if (event.type === "pointerup") swallowClick()
     const step = event.type === "pointerup" ? stepOf(dx) : 0

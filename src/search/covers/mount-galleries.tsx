@@ -32,12 +32,14 @@ window.addEventListener("focusin", (event) => {
   const box = boxOf(event)
   if (box) void openGallery(box)
 })
-window.addEventListener("pointerdown", (event) => {
+const onFinger = (event: PointerEvent) => {
   const box = boxOf(event)
   if (box && event.pointerType === "touch" && event.isPrimary && isWithin(box, event)) followFinger(box, event)
-})
+}
+window.addEventListener("pointerdown", onFinger)
 
-// The sign that had this code loaded may have been this one.
+// The sign that had this code loaded may have been one of these.
+window.addEventListener("pointermove", onFinger, { once: true })
 for (const box of document.querySelectorAll<HTMLElement>("li:is(:hover, :focus-within) [data-covers]"))
   void openGallery(box)
 
