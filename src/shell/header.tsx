@@ -21,7 +21,7 @@ export function Header({ demo = false }: HeaderProps) {
   const t = useTexts(shellTexts)
   return (
     <header data-chrome="" className="sticky top-0 z-30 border-line border-b bg-paper">
-      <a href="#main" className={skipClasses}>
+      <a href="#main" className="skip-link">
         {t.skip}
       </a>
       <div className="page-width flex min-h-16 items-center gap-2 lg:gap-6">
@@ -51,11 +51,6 @@ export function HeaderMenus({ onLogout }: HeaderMenusProps) {
     </>
   )
 }
-
-const skipClasses = [
-  "absolute top-2 left-2 z-40 -translate-y-24 rounded-lg bg-surface px-4 py-3 font-semibold shadow-soft",
-  "focus:translate-y-0",
-].join(" ")
 
 /** Closer where a tablet has just room for them. */
 const linkClasses = "flex min-h-11 items-center gap-1.5 rounded-lg px-1.5 text-ink hover:bg-fill lg:px-3"
