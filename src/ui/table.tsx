@@ -5,7 +5,7 @@ export type Column<Row> = {
   /** As the address says it; a column with one can be put away (list/list-table.tsx). */
   name?: string
   cell: (row: Row) => ReactNode
-  /** Where it stands on a card: the title and a chip beside it, lines of facts below, and what can be done. */
+  /** Where it stands on a card: the title and a chip beside it, lines of facts below, what opens in it, and what can be done. */
   slot: CardSlot
   /**
    * As a class, from the width on at which it is a table ("@[52rem]:w-40"). Where any is said, columns stand still whatever
@@ -14,7 +14,7 @@ export type Column<Row> = {
   width?: string
 }
 
-type CardSlot = "title" | "chip" | "line" | "more" | "actions"
+type CardSlot = "title" | "chip" | "line" | "more" | "details" | "actions"
 
 type TableProps<Row> = {
   /** Read aloud before the table. */
@@ -87,6 +87,7 @@ const slotClasses: Record<CardSlot, string> = {
   chip: "col-start-2 row-start-1 justify-self-end",
   line: `col-start-1 row-start-2 min-w-0 text-sm ${widerAboveActions}`,
   more: `col-start-1 row-start-3 min-w-0 text-sm ${widerAboveActions}`,
+  details: "col-span-2 col-start-1 row-start-4 min-w-0 text-sm",
   actions: [
     "col-start-2 row-start-2 row-span-2 self-end text-right",
     "@max-xl:has-[>*>:nth-child(2)]:col-span-2 @max-xl:has-[>*>:nth-child(2)]:col-start-1",

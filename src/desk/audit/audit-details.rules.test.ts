@@ -22,7 +22,7 @@ test("values in words, days and times as they are said in India, and nothing of 
   ])
   const banner = { text: "We moved", level: "info", from: "2026-12-01T09:30", until: "", is_on: true }
   expect(said("change_banner", banner)).toEqual([
-    ...["Text: We moved", "Level: News", "From: 1 Dec 2026, 9:30 am", "Switched on: Yes"],
+    ...["Text: We moved", "Kind: News", "From: 1 Dec 2026, 9:30 am", "Switched on: Yes"],
   ])
   expect(said("export_people", { role: "customer", rows: 123456 })).toEqual(["Role: Customer", "Rows: 1,23,456"])
 })
@@ -40,6 +40,10 @@ test("what changed says what it was and what it became", () => {
   expect(said("grievance_move", { resolve_by: ["2026-11-30", "2026-12-07"] })).toEqual([
     "Day of the answer: 30 Nov 2026 → 7 Dec 2026",
   ])
+})
+
+test("where nothing stood, it says so", () => {
+  expect(said("choose_home_reviews", { reviews: ["a"], before: [] })).toEqual(["Reviews: a", "Before: none"])
 })
 
 test("what nobody has named yet is said by its own name", () => {

@@ -81,6 +81,7 @@ const piecesOf = (saying: Saying, name: string, value: unknown): Piece[] => {
   const named = names[key]
   if (named) return [{ id: String(value), named }]
   if (!isSaid(name, value)) return [wordOf(saying, name, "") ?? texts.nothing]
+  if (Array.isArray(value) && value.length === 0) return [texts.nothing]
   if (Array.isArray(value))
     return hasPairs(act) && value.length === 2
       ? became(saying, name, value[0], value[1])

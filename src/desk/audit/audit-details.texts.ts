@@ -81,6 +81,7 @@ export const auditDetailTexts = inLanguages({
       show: "List",
       text: "Text",
       level: "Level",
+      "change_banner level": "Kind",
       is_on: "Switched on",
       from: "From",
       to: "To",

@@ -33,7 +33,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
       slot: "more",
       width: "@[52rem]:w-40",
     },
-    { header: t.columns.more, cell: (entry) => <Details entry={entry} />, slot: "more" },
+    { header: t.columns.more, cell: (entry) => <Details entry={entry} />, slot: "details" },
     {
       header: t.columns.at,
       name: "at",

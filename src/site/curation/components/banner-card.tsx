@@ -54,10 +54,18 @@ function BannerForm({ banner }: { banner: Banner }) {
     },
   })
   const { text = banner.text, level = banner.level } = form.typed
+  const isOn = form.typed.is_on === undefined ? banner.is_on : String(form.typed.is_on) === "true"
   const { label, ...box } = form.field("is_on")
   return (
     <FormFrame form={form} className="grid grid-cols-1 gap-5">
-      <TextAreaField {...form.field("text")} rows={2} maxLength={BANNER_LENGTH} defaultValue={banner.text} dir="auto" />
+      <TextAreaField
+        {...form.field("text")}
+        required={isOn}
+        rows={2}
+        maxLength={BANNER_LENGTH}
+        defaultValue={banner.text}
+        dir="auto"
+      />
       <div className="grid grid-cols-1 gap-5 md:grid-cols-3">
         <SelectField
           {...form.field("level")}
