@@ -24,14 +24,11 @@ type MenuProps = {
   groups: readonly MenuGroup[]
 }
 
-const panelClasses =
-  "absolute top-full left-0 z-30 mt-2 max-h-[calc(100dvh-5rem)] w-72 max-w-[calc(100vw-2rem)] overflow-y-auto animate-rise rounded-lg border border-line bg-surface p-2 shadow-soft"
-
 /** Links and actions behind one button. */
 export function Menu({ summary, summaryClassName, groups }: MenuProps) {
   return (
     <Disclosure summary={summary} summaryClassName={summaryClassName} className="relative">
-      <div className={panelClasses}>
+      <div className="menu-panel">
         <MenuGroups groups={groups} />
       </div>
     </Disclosure>
@@ -39,9 +36,8 @@ export function Menu({ summary, summaryClassName, groups }: MenuProps) {
 }
 
 export function MenuGroups({ groups }: Pick<MenuProps, "groups">) {
-  const line = "[:not([hidden])~&]:mt-2 [:not([hidden])~&]:border-t [:not([hidden])~&]:pt-2 border-line"
   return groups.map((group) => (
-    <div key={group.title ?? group.items[0]?.label} data-of={group.of} className={line}>
+    <div key={group.title ?? group.items[0]?.label} data-of={group.of} className="menu-group">
       {group.title && <p className="px-3 py-1 text-sm text-muted">{group.title}</p>}
       <ul>
         {group.items.map((item) => (
