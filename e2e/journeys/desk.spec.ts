@@ -82,7 +82,7 @@ test("of a kind that is set so one administrator approves, and another who has l
   const first = page.getByRole("dialog", { name: "GST registration" })
   await first.getByRole("radio", { name: /Approve/ }).check()
   await first.getByRole("button", { name: "Record the decision" }).click()
-  await expect(page.getByText("It counts once another administrator has confirmed it.")).toBeVisible()
+  await expect(page.getByText("Recorded. It counts once another administrator has confirmed it.")).toBeVisible()
   await page.getByRole("link", { name: "Second look" }).click()
   await page.getByRole("link", { name: new RegExp(`See.*${studio.name}`) }).click()
   const own = page.getByRole("dialog", { name: `Second look: ${studio.name}` })

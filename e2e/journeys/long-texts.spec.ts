@@ -37,6 +37,8 @@ test("each is small, costs no script of the application, and its contents lead t
     expect(html, path).not.toContain("/entry.client")
     await page.goto(path)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name)
+    // Its parts open one by one (menu.spec.ts).
+    if (path === "/help") continue
     const last = page.getByRole("navigation", { name: "Contents" }).getByRole("link").last()
     const title = (await last.innerText()).replace(/^\d+\.\s*/, "")
     await last.click()

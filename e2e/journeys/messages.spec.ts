@@ -30,7 +30,7 @@ test("a message stands above the bar, then above the foot of a dialog that opens
         return gap > 0 && gap < 60
       })
       .toBe(true)
-  await isAbove("nav[data-foot]")
+  await isAbove('nav[data-foot=""]')
 
   await row.getByRole("link", { name: "View Details" }).click()
   const details = page.getByRole("dialog", { name: "Booking details" })

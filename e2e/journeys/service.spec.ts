@@ -25,6 +25,7 @@ test("an architect's page leads from what they do and cost to their profiles, an
   await expect(page).toHaveURL(/\/services\/architect$/)
   await expect(page.getByRole("heading", { level: 1, name: "Architects in Pune" })).toBeVisible()
   await expect(page.getByText("Available in Pune")).toBeVisible()
+  await page.getByText("Registration with the Council of Architecture (COA)").click()
   await expect(page.getByRole("link", { name: "Council of Architecture" })).toHaveAttribute("href", /coa\.gov\.in/)
   await expect(page.getByRole("paragraph").filter({ hasText: /^₹[\d,]+ – ₹[\d,]+$/ })).toBeVisible()
   await expect(page.locator("main form[novalidate]")).toBeVisible()

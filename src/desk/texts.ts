@@ -7,7 +7,6 @@ export const deskTexts = inLanguages({
   en: {
     loading: "Loading the desk",
     failed: "What waits could not be loaded. Please try again.",
-    download: "Download CSV",
   },
 })
 

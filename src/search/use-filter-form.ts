@@ -21,11 +21,13 @@ export function useFilterForm({ filters }: SearchScreenData, base: string, asked
   useEffect(() => {
     newestSort.current = askedSort
   }, [askedSort])
-  const search = (replace: boolean) => {
+  const search = (replace: boolean, chosen?: Partial<Filters>) => {
     window.clearTimeout(timer.current)
     if (!form.current) return
     const typed = new FormData(form.current)
-    const asked = Object.fromEntries(filterNames.map((name) => [name, String(typed.get(name) ?? "")])) as Filters
+    const inForm = Object.fromEntries(filterNames.map((name) => [name, String(typed.get(name) ?? "")])) as Filters
+    // A field may not offer yet what was chosen elsewhere.
+    const asked = { ...inForm, ...chosen }
     const address = base + searchQuery(asked, newestSort.current)
     const isHere = address === here.pathname + here.search
     // What is chosen in the sheet is one step back.
@@ -66,7 +68,7 @@ export function useFilterForm({ filters }: SearchScreenData, base: string, asked
     /** By a link, whose address may not know yet of one pressed a moment before, or in the sheet. */
     choose: (chosen: Partial<Filters>) => {
       for (const name of filterNames) if (name in chosen) setField(fieldOf(name), chosen[name]!, true)
-      search(false)
+      search(false, chosen)
     },
     sortBy: (chosen: Sort) => {
       hasCaughtUp.current = true

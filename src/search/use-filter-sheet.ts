@@ -13,13 +13,28 @@ export const useFilterSheet = (load: () => Promise<unknown>) => {
   const { search, hash } = useLocation()
   const [isOpen, setOpen] = useState(false)
   // Of a hash the server knows nothing.
-  useEffect(() => setOpen(hash === SHEET_HASH), [hash])
+  useEffect(() => {
+    let isNamed = hash === SHEET_HASH
+    if (isNamed)
+      load().then(
+        () => setOpen(isNamed),
+        () => {},
+      )
+    else setOpen(false)
+    return () => {
+      isNamed = false
+    }
+  }, [hash, load])
   const open = (event: MouseEvent<HTMLElement>) => {
     const details = event.currentTarget.parentElement as HTMLDetailsElement
     if (details.open || matchMedia("(min-width: 64rem)").matches) return
     event.preventDefault()
     load().then(
-      () => navigate(search + SHEET_HASH, { preventScrollReset: true, state: OPENED_HERE }),
+      () => {
+        // Pressed twice while it was on its way.
+        const replace = window.location.hash === SHEET_HASH
+        void navigate(search + SHEET_HASH, { replace, preventScrollReset: true, state: OPENED_HERE })
+      },
       () => details.toggleAttribute("open"),
     )
   }

@@ -55,7 +55,7 @@ const reasons: readonly Reason[] = [
   },
   {
     title: "Your number stays yours",
-    text: "A professional sees it if you share it, or once your visit is confirmed.",
+    text: "A professional sees it only if you share it, or leave it for a visit they have confirmed.",
     more: "What we store, and who sees it",
     to: "/privacy",
   },
@@ -180,7 +180,7 @@ export const readsTexts = inLanguages({
         },
         {
           title: "Five years’ cover for defects",
-          text: "Defects of structure or workmanship reported by then are the promoter’s to repair, free.",
+          text: "Defects of structure or workmanship reported within five years of possession are the promoter’s to repair, free.",
           source: {
             name: "India Code, Real Estate Act (RERA), 2016, section 14(3)",
             url: "https://www.indiacode.nic.in/handle/123456789/2158",

@@ -1,19 +1,23 @@
 import type { ReactNode } from "react"
 import type { ButtonVariant } from "./button-style.ts"
 import { buttonStyle } from "./button-style.ts"
+import { downloadTexts } from "./texts.ts"
+import { useTexts } from "./use-texts.ts"
 
 interface DownloadLinkProps {
   /** Of the API, which the browser opens by itself. */
   to: string
   variant?: ButtonVariant | undefined
-  children: ReactNode
+  /** What it is, where that is no table. */
+  children?: ReactNode
 }
 
 /** What is shown, to take along as a file. */
 export function DownloadLink({ to, variant = "secondary", children }: DownloadLinkProps) {
+  const t = useTexts(downloadTexts)
   return (
     <a href={to} download className={buttonStyle(variant, "normal")}>
-      {children}
+      {children ?? t.csv}
     </a>
   )
 }

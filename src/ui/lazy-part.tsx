@@ -17,14 +17,12 @@ export const onFirstInteraction = (act: (sign: Event) => void) => {
 /**
  * A component that is loaded where it is shown. HTML that the server has sent for it, under its id, can be read and its links
  * followed before: its code is loaded at the first interaction. Until then only its props may change, otherwise React would
- * throw the server's HTML away. Where the code cannot be had, that HTML stays as it is.
+ * throw the server's HTML away.
  */
 export const lazyPart = <Props extends object>(id: string, load: () => Promise<{ default: ComponentType<Props> }>) => {
   const Part: ComponentType<Props> = lazy(async () => {
-    const isSent = typeof document !== "undefined" && document.getElementById(id)
-    if (isSent) await firstInteraction()
-    const loaded = load()
-    return isSent ? loaded.catch(() => never) : loaded
+    if (typeof document !== "undefined" && document.getElementById(id)) await firstInteraction()
+    return load()
   })
   return memo((props: Props) => (
     <Suspense>
@@ -33,5 +31,4 @@ export const lazyPart = <Props extends object>(id: string, load: () => Promise<{
   ))
 }
 
-const never = new Promise<never>(() => {})
 const firstInteraction = () => new Promise<void>((resolve) => void onFirstInteraction(() => resolve()))

@@ -5,6 +5,9 @@ import { parts, pluralIn } from "../platform/language/parts.ts"
 const plural = pluralIn("en")
 const counted = (count: number) => count.toLocaleString("en-IN")
 
+/** Apart from the kit's words: only where a table can be taken along. */
+export const downloadTexts = inLanguages({ en: { csv: "Download CSV" } })
+
 /** Apart from the kit's words, which are on every page: chips, amounts, several of many. */
 export const choiceTexts = inLanguages({
   en: {

@@ -13,14 +13,14 @@ export const answerTarget = { id: "answer", tabIndex: -1 }
  * Where content is swapped and the focused element goes with it, the first new element takes the focus, or the container
  * where that can have it. A focus that is elsewhere stays there.
  */
-export const useFocusOnChange = <E extends HTMLElement>(turn: unknown, first: string) => {
+export const useFocusOnChange = <E extends HTMLElement>(turn: unknown, first?: string) => {
   const place = useRef<E>(null)
   const was = useRef(turn)
   useEffect(() => {
     if (was.current === turn) return
     was.current = turn
     if (!isLost(document.activeElement)) return
-    const come = place.current?.querySelector<HTMLElement>(first) ?? place.current
+    const come = (first && place.current?.querySelector<HTMLElement>(first)) || place.current
     come?.focus()
   }, [turn, first])
   return place

@@ -38,9 +38,7 @@ export default function DeskComments({ loaderData }: Route.ComponentProps) {
     <div className="max-w-3xl">
       <BlogDeskHead
         current="comments"
-        actions={
-          canTake && <DownloadLink to={`/api/admin/blog_comments/csv?${filterQuery(list)}`}>{t.download}</DownloadLink>
-        }
+        actions={canTake && <DownloadLink to={`/api/admin/blog_comments/csv?${filterQuery(list)}`} />}
       />
       <p className="mb-4 text-muted">{t.lead}</p>
       <div className="mb-6">

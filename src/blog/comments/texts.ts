@@ -83,7 +83,6 @@ export const deskCommentsTexts = inLanguages({
       waiting: "Waiting",
       labels: { reported: "Reported", visible: "Shown", hidden: "Hidden" },
     },
-    download: "Download CSV",
     by: (name: string | null, when: string) => `${name ?? "A former member"}, ${when}`,
     replyTo: "In reply to",
     hiddenBecause: "Hidden because",

@@ -35,7 +35,7 @@ export default function DeskPosts({ loaderData }: Route.ComponentProps) {
     <div className="max-w-3xl">
       <BlogDeskHead
         current="posts"
-        actions={canTake && <DownloadLink to={`/api/admin/blog/csv?${filterQuery(list)}`}>{t.download}</DownloadLink>}
+        actions={canTake && <DownloadLink to={`/api/admin/blog/csv?${filterQuery(list)}`} />}
       />
       <div className="mb-6">
         <FilterTabs list={list} name="show" label={t.show.label} all={t.show.waiting} labels={t.show.labels} />

@@ -35,7 +35,6 @@ export const deskPostsTexts = inLanguages({
       waiting: "Waiting",
       labels: { published: "Published", hidden: "Hidden" },
     },
-    download: "Download CSV",
     by: (name: string | null) => `By ${name ?? "a former member"}`,
     sent: (when: string) => `Sent ${when}`,
     published: (when: string) => `Published ${when}`,

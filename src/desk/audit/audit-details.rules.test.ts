@@ -38,7 +38,7 @@ test("what changed says what it was and what it became", () => {
   const taken = { status: ["new", "in_progress"], assigned_to: [null, "some-id"], has_note: false }
   expect(said("change_submission", taken)).toEqual(["State: New → In progress", "Who has it: nobody → some-id"])
   expect(said("grievance_move", { resolve_by: ["2026-11-30", "2026-12-07"] })).toEqual([
-    "Day of the answer: 30 Nov 2026 → 7 Dec 2026",
+    "Answer due: 30 Nov 2026 → 7 Dec 2026",
   ])
 })
 

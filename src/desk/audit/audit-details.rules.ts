@@ -72,7 +72,7 @@ const became = (saying: Saying, name: string, was: unknown, is: unknown): Piece[
   ...piecesOf(saying, name, is),
 ]
 
-/** Of these what it was and what it became. */
+/** Of such acts each detail is a pair: what it was and what it became. */
 const hasPairs = (act: string) => /^(change_submission|change_grievance|grievance_[a-z]+)$/.test(act)
 
 const piecesOf = (saying: Saying, name: string, value: unknown): Piece[] => {
@@ -114,7 +114,7 @@ const textOf = (saying: Saying, name: string, value: unknown) => {
   if (typeof value === "boolean") return value ? texts.yes : texts.no
   const word = wordOf(saying, name, String(value))
   if (word !== undefined) return word
-  if (typeof value === "number") return isDegrees(name) ? String(value) : value.toLocaleString("en-IN")
+  if (typeof value === "number") return isAmount(name) ? value.toLocaleString("en-IN") : String(value)
   if (typeof value !== "string") return JSON.stringify(value)
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return dates.day(noonOf(value))
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(value)) return withYear(dates, value)
@@ -124,7 +124,8 @@ const textOf = (saying: Saying, name: string, value: unknown) => {
   return at ? withYear(dates, at.toISOString()) : value
 }
 
-const isDegrees = (name: string) => name === "latitude" || name === "longitude"
+/** Degrees and ids are none. */
+const isAmount = (name: string) => name !== "latitude" && name !== "longitude" && !placeKind(name)
 
 /** The record is read years later. */
 const withYear = ({ day, clock }: Saying["dates"], instant: string) => `${day(instant)}, ${clock(instant)}`

@@ -55,10 +55,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
   }))
   return (
     <>
-      <AreaHeading
-        title={t.title}
-        actions={<DownloadLink to={`/api/admin/audit/csv?${auditFileQuery(list)}`}>{t.download}</DownloadLink>}
-      >
+      <AreaHeading title={t.title} actions={<DownloadLink to={`/api/admin/audit/csv?${auditFileQuery(list)}`} />}>
         {t.lead}
       </AreaHeading>
       <div className="mb-6 flex flex-wrap gap-3">

@@ -80,6 +80,5 @@ export const auditTexts = inLanguages({
       city: (name: string) => name,
       locality: (name: string) => name,
     } satisfies Record<ReferenceKind, (name: string) => string>,
-    download: "Download CSV",
   },
 })

@@ -42,10 +42,7 @@ export default function Catalogue({ loaderData: { place, view } }: Route.Compone
   const { revalidate, state } = useRevalidator()
   return (
     <>
-      <AreaHeading
-        title={t.title}
-        actions={canTake && <DownloadLink to={fileAddress(place)}>{t.download}</DownloadLink>}
-      >
+      <AreaHeading title={t.title} actions={canTake && <DownloadLink to={fileAddress(place)} />}>
         {canEdit ? t.lead : t.readOnly}
       </AreaHeading>
       <div className="grid grid-cols-1 gap-5">

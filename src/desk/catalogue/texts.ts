@@ -47,7 +47,6 @@ export const catalogueTexts = inLanguages({
     lead: "What can be booked where, the localities that searches know, and the words that people use.",
     readOnly: "What can be booked where. Owners can change it.",
     loading: "Loading the catalogue",
-    download: "Download CSV",
     tabsLabel: "Parts of the catalogue",
     tabs: { services: "Services", cities: "Cities & localities", synonyms: "Synonyms" },
     failed: "The catalogue could not be loaded. Please try again.",

@@ -5,7 +5,7 @@ import type { StreamedFile } from "../../platform/api/serve-file.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { csvFile } from "../../platform/csv-file.server.ts"
 import { indianDay } from "../../platform/time.ts"
-import type { Period } from "../../search/unanswered/unanswered.rules.ts"
+import { MOST_TERMS_KEPT, type Period } from "../../search/unanswered/unanswered.rules.ts"
 import type { UnansweredSearch } from "../../search/unanswered/unanswered.schema.ts"
 import { getUnanswered } from "../../search/unanswered/unanswered.server.ts"
 import { searchesFileTexts } from "./texts.ts"
@@ -13,17 +13,12 @@ import { searchesFileTexts } from "./texts.ts"
 export const exportSearches = async (ctx: Ctx<"admin">, { period }: { period: Period }): Promise<StreamedFile> => {
   const { clock, language } = ctx
   await recordAct(ctx, "export_searches", { details: { period } })
-  // Terms have no order but how often they were searched, so their place is counted.
-  let cursor: string | null = "0"
   return csvFile({
     name: `searches-${indianDay(clock())}.csv`,
     columns: searchesFileTexts.in(language).columns,
-    read: async (_last: UnansweredSearch | undefined, limit) => {
-      if (cursor === null) return []
-      const { searches, next } = await getUnanswered(ctx, { period, limit, cursor })
-      cursor = next
-      return searches
-    },
+    // In one read: terms have no order but how often they were searched, which goes on.
+    read: async (last: UnansweredSearch | undefined) =>
+      last ? [] : (await getUnanswered(ctx, { period, limit: MOST_TERMS_KEPT, cursor: undefined })).searches,
     line: ({ term, searches, close, last_searched_at }) => [term, searches, close, indianMinute(last_searched_at)],
   })
 }

@@ -5,7 +5,7 @@ import { UNANSWERED_KEPT_DAYS } from "../../search/unanswered/unanswered.rules.t
 const plural = pluralIn("en")
 
 export const searchesFileTexts = inLanguages({
-  en: { columns: ["Searched", "How often", "How often what comes close was shown", "Last (IST)"] },
+  en: { columns: ["Searched", "How often", "Shown close matches", "Last (IST)"] },
 })
 
 export const searchesTexts = inLanguages({

@@ -17,8 +17,10 @@ export const secondLookList = describeList({
 })
 export type SecondLookList = OpenListOf<typeof secondLookList>
 
-/** Of all pages of verification. */
 export const loadRules = (request: Request): Promise<CheckRules> => call(checkRules, {}, { signal: request.signal })
+
+/** Beside a list on which they are a hint: it does not fail with them. */
+export const loadRulesBeside = (request: Request) => loadRules(request).catch(() => ({ rules: [], deciders: 0 }))
 
 /** Of what was pressed in the list of kinds. */
 export const changeRule = async (form: FormData) => {

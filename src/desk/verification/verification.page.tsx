@@ -8,7 +8,7 @@ import { TooFewDeciders } from "./components/too-few-deciders.tsx"
 import { VerificationHead } from "./components/verification-head.tsx"
 import { WaitingPapers } from "./components/waiting-papers.tsx"
 import { waitingPaperList } from "./papers.list.ts"
-import { loadRules } from "./second.list.ts"
+import { loadRulesBeside } from "./second.list.ts"
 import { verificationPageTexts } from "./texts.ts"
 import "../../ui/rare-icons.ts"
 
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ]
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
-  const [page, standing] = await Promise.all([loadList(waitingPaperList, request), loadRules(request)])
+  const [page, standing] = await Promise.all([loadList(waitingPaperList, request), loadRulesBeside(request)])
   return { page, standing }
 }
 

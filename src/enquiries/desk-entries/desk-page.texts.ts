@@ -34,7 +34,6 @@ export const deskPageTexts = inLanguages({
     thread: "What was said and done",
     noEntries: "Nothing has been done yet.",
     notFound: "There is no such row any more.",
-    download: "Download CSV",
     chooseRow: (name: string) => `Choose ${name}`,
     chooseAll: (count: number) =>
       plural(count, { one: "Choose the row on this page", other: `Choose all ${count} on this page` }),

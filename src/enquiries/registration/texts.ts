@@ -48,7 +48,7 @@ export const professionalTexts = inLanguages({
         },
         {
           title: "Nobody can pay to rank higher",
-          text: "Search, checked papers and reviews set the order.",
+          text: "What was asked for, checked papers and reviews set the order. Payment never does.",
         },
         {
           title: "A badge that means something",
@@ -56,7 +56,7 @@ export const professionalTexts = inLanguages({
         },
         {
           title: "Your hours, your prices",
-          text: "Only your free times are offered, and none is booked twice.",
+          text: "You set both. Only your free times are offered, and none is booked twice.",
         },
         {
           title: "Requests that say enough",
@@ -102,7 +102,7 @@ export const professionalTexts = inLanguages({
     },
     talk: {
       heading: "Rather talk first?",
-      lead: "For a person to look at your practice first, or if your profession is not open yet.",
+      lead: "If you would like a person to look at your practice first, or your profession is not open yet, write to us.",
       next: [
         "A reference number, as soon as you have sent it",
         `A person in ${brand.homeCity} reads it`,

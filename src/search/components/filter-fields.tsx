@@ -14,7 +14,7 @@ export type FilterFieldsProps = { view: SearchScreenData; filterForm: FilterForm
 export function FilterFields({ view, filterForm: { searchNow, searchSoon }, className }: FilterFieldsProps) {
   const t = useTexts(searchTexts).filters
   const localities = useId()
-  const [open, later] = [view.categories.filter(isOpen), view.categories.filter((one) => !isOpen(one))]
+  const [open, later] = [view.categories.filter(isOpenCategory), view.categories.filter((one) => !isOpenCategory(one))]
   const choice = { view, onChange: searchNow }
   return (
     <div className={`grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3 ${className}`}>
@@ -35,17 +35,17 @@ export function FilterFields({ view, filterForm: { searchNow, searchSoon }, clas
           <option key={name} value={name} />
         ))}
       </datalist>
-      <Choice {...choice} name="max_price" values={prices} />
-      <Choice {...choice} name="min_rating" values={ratings} />
+      <Choice {...choice} name="max_price" values={priceSteps} />
+      <Choice {...choice} name="min_rating" values={ratingSteps} />
     </div>
   )
 }
 
 /** Rupees an hour, and stars. */
-export const prices = ["1000", "1500", "2000", "3000"].map((name) => ({ name }))
-export const ratings = ["4.5", "4", "3.5"].map((name) => ({ name }))
+export const priceSteps = ["1000", "1500", "2000", "3000"].map((name) => ({ name }))
+export const ratingSteps = ["4.5", "4", "3.5"].map((name) => ({ name }))
 
-export const isOpen = ({ is_available }: SearchScreenData["categories"][number]) => is_available
+export const isOpenCategory = ({ is_available }: SearchScreenData["categories"][number]) => is_available
 
 type ChoiceProps = {
   name: Exclude<FilterName, "query" | "locality" | "free" | "verified">

@@ -1,21 +1,20 @@
-import { type ChangeEvent, type Ref, useId, useRef, useState } from "react"
-import { Button } from "../../ui/button.tsx"
+import { type ChangeEvent, useId, useRef, useState } from "react"
 import { Field } from "../../ui/field/field.tsx"
 import { Switch } from "../../ui/field/switch.tsx"
 import { Icon } from "../../ui/icon.tsx"
-import { Spinner } from "../../ui/loading.tsx"
 import { Sheet } from "../../ui/overlay/dialog.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
-import { filterLabel, quickFilterNames, quickFilters } from "../screen/narrowing.rules.ts"
+import { quickFilterNames, quickFilters } from "../screen/narrowing.rules.ts"
 import type { SearchScreenData } from "../screen/search-screen.ts"
 import { isSameFilters, onlyWords } from "../screen/sheet.rules.ts"
-import { type CountWithout, filtersWithout } from "../screen/without-filters.rules.ts"
+import { filtersWithout } from "../screen/without-filters.rules.ts"
 import type { Filters, Sort } from "../search.rules.ts"
 import { filterSheetTexts, searchTexts } from "../texts.ts"
 import type { FilterForm } from "../use-filter-form.ts"
 import { useSheetChoices } from "../use-sheet-choices.ts"
-import { Choice, isOpen, prices, ratings, within } from "./filter-fields.tsx"
-import { useLabelWithout } from "./filtered-out.tsx"
+import { Choice, isOpenCategory, priceSteps, ratingSteps, within } from "./filter-fields.tsx"
+import { FilterPills } from "./filter-pills.tsx"
+import { FilterSheetFoot } from "./filter-sheet-foot.tsx"
 
 interface FilterSheetProps {
   view: SearchScreenData
@@ -44,7 +43,7 @@ export default function FilterSheet({ view, asked, base, sort, filterForm: { cho
       isOpen
       onClose={close}
       actions={
-        <Foot
+        <FilterSheetFoot
           view={view}
           isCounted={isSameFilters(chosen, view.filters)}
           showRef={show}
@@ -79,8 +78,8 @@ function Fields({ view, onChange, onType }: FieldsProps) {
     <div className="grid grid-cols-2 gap-x-3 gap-y-5 [&>:not([data-half])]:col-span-2">
       <Choice
         {...choiceOf("category")}
-        values={categories.filter(isOpen)}
-        later={categories.filter((one) => !isOpen(one))}
+        values={categories.filter(isOpenCategory)}
+        later={categories.filter((one) => !isOpenCategory(one))}
       />
       <div data-half="">
         <Choice {...choiceOf("city")} values={within(view).cities} />
@@ -101,8 +100,8 @@ function Fields({ view, onChange, onType }: FieldsProps) {
           ))}
         </datalist>
       </div>
-      <Pills name="max_price" values={prices} filters={filters} onChange={onChange} />
-      <Pills name="min_rating" values={ratings} filters={filters} onChange={onChange} />
+      <FilterPills name="max_price" values={priceSteps} filters={filters} onChange={onChange} />
+      <FilterPills name="min_rating" values={ratingSteps} filters={filters} onChange={onChange} />
       <div className="grid gap-x-6 gap-y-1 sm:flex">
         {quickFilterNames.map((name) => (
           <Switch
@@ -123,93 +122,6 @@ function Fields({ view, onChange, onType }: FieldsProps) {
           <Choice {...choiceOf("country")} values={places.countries} />
         </div>
       </details>
-    </div>
-  )
-}
-
-interface PillsProps {
-  name: "max_price" | "min_rating"
-  values: readonly { name: string }[]
-  filters: Filters
-  onChange: FieldsProps["onChange"]
-}
-
-/** One of a few, all in view. A value of the address that is none of them stays chosen and readable. */
-function Pills({ name, values, filters, onChange }: PillsProps) {
-  const t = useTexts(searchTexts).filters
-  const [first] = useState(filters[name].trim())
-  const group = useId()
-  return (
-    <fieldset>
-      <legend className="mb-2 font-semibold">{t[name].label}</legend>
-      <div className="flex flex-wrap gap-2">
-        {[...new Set(["", ...values.map((one) => one.name), first])].map((value) => (
-          <label key={value} className={pillClasses}>
-            <input
-              type="radio"
-              name={group}
-              value={value}
-              checked={filters[name].trim() === value}
-              onChange={() => onChange({ [name]: value })}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
-            />
-            {value ? filterLabel(name, value, t) : t[name].all}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
-const pillClasses = [
-  "relative inline-flex min-h-11 items-center rounded-full border border-border bg-surface px-4 hover:border-ink",
-  "has-checked:border-tile has-checked:bg-tile-soft has-checked:text-tile-ink forced-colors:has-checked:border-4",
-  "has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",
-].join(" ")
-
-interface FootProps {
-  view: SearchScreenData
-  /** The results are of what is chosen. */
-  isCounted: boolean
-  showRef: Ref<HTMLButtonElement>
-  onShow: () => void
-  onClear: () => void
-  onRemove: (name: CountWithout["name"]) => void
-}
-
-/** Where nobody is left, what could be taken away, and who is there then. */
-function Foot({ view, isCounted, showRef, onShow, onClear, onRemove }: FootProps) {
-  const t = useTexts(filterSheetTexts)
-  const { filters, results } = useTexts(searchTexts)
-  const labelOf = useLabelWithout(view)
-  const { page, without } = view
-  const isNobody = isCounted && page?.total === 0
-  return (
-    <div className="grid flex-1 gap-3">
-      <p aria-live="polite" className="sr-only">
-        {isCounted && page && !isNobody && (page.is_total ? results.count(page.total) : results.atLeast(page.total))}
-      </p>
-      <div aria-live="polite" className="grid gap-2 empty:hidden">
-        {isNobody && (
-          <>
-            <p className="font-semibold">{without.length > 0 ? t.nobody : t.nobodyHere}</p>
-            {without.slice(0, 2).map((one) => (
-              <Button key={one.name} variant="secondary" onClick={() => onRemove(one.name)} className="py-2">
-                {labelOf(one)}
-              </Button>
-            ))}
-          </>
-        )}
-      </div>
-      <div className="grid grid-cols-[auto_1fr] gap-3">
-        <Button variant="quiet" onClick={onClear}>
-          {filters.clear}
-        </Button>
-        <Button ref={showRef} onClick={onShow}>
-          {!isCounted && <Spinner label={t.counting} />}
-          {isCounted && page ? t.show(page.total, page.is_total) : t.showAny}
-        </Button>
-      </div>
     </div>
   )
 }

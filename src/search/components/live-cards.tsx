@@ -1,3 +1,4 @@
 /** What makes more of cards than links, once somebody is there: their hearts, and the pictures that they are looked through. */
 import "../../selections/shortlist/hydrate-hearts.ts"
-import "../covers/mount-galleries.tsx"
+
+export { mountGalleries } from "../covers/mount-galleries.tsx"

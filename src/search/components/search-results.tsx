@@ -21,7 +21,7 @@ const rareParts = [
   loadWiderPlaces,
   loadFilterSheet,
   () => import("../../compare/tray/mount-tray.tsx"),
-  () => import("./live-cards.tsx"),
+  () => import("./live-cards.tsx").then(({ mountGalleries }) => mountGalleries()),
 ] as const
 /** What few lists need, the tray of who is to be compared, and the shortlist. */
 export const loadRareParts = () => Promise.all(rareParts.map((load) => load()))

@@ -8,6 +8,8 @@ export interface Gallery {
   box: HTMLElement
   /** In it, where the others are drawn. */
   slot: HTMLElement
+  /** The card's own picture, as it was when this was opened. */
+  picture: string
   business: string
   /** Of the card's own picture; undefined: it is of none of their projects. */
   first: ShownCover | undefined
@@ -30,9 +32,13 @@ export const galleryStore = {
   current: () => galleries,
 }
 
-/** Cards that have gone take theirs along. */
+/** Cards that have gone, or show another picture now, take theirs along. */
 const put = (next: readonly Gallery[]) => {
-  galleries = next.filter(({ box }) => box.isConnected)
+  galleries = next.filter(({ box, slot, picture }) => {
+    const isThere = box.isConnected && box.querySelector("img")?.src === picture
+    if (!isThere) slot.remove()
+    return isThere
+  })
   for (const listener of listeners) listener()
 }
 
@@ -52,7 +58,7 @@ export const openGallery = async (box: HTMLElement) => {
   const slot = document.createElement("div")
   box.append(slot)
   const business = box.querySelector<HTMLElement>("[data-compare]")?.dataset.compare ?? ""
-  put([...galleries, { box, slot, business, first, others, at: 0, furthest: 0, dx: 0 }])
+  put([...galleries, { box, slot, picture: picture.src, business, first, others, at: 0, furthest: 0, dx: 0 }])
 }
 
 export const stepTo = (box: HTMLElement, step: number) => {

@@ -22,36 +22,51 @@ const isWithin = (box: HTMLElement, { clientX, clientY }: PointerEvent) => {
   return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
 }
 
-let hovering: number | undefined
-window.addEventListener("pointerover", (event) => {
-  const box = boxOf(event)
-  window.clearTimeout(hovering)
-  if (box && event.pointerType === "mouse") hovering = window.setTimeout(() => void openGallery(box), HOVER_MS)
-})
-window.addEventListener("focusin", (event) => {
-  const box = boxOf(event)
-  if (box) void openGallery(box)
-})
-const onFinger = (event: PointerEvent) => {
-  const box = boxOf(event)
-  if (box && event.pointerType === "touch" && event.isPrimary && isWithin(box, event)) followFinger(box, event)
+let isMounted = false
+
+/**
+ * Called, and nothing at import: a file of several late parts may come before the page is hydrated, and React hears no event
+ * of a document in which another root was first.
+ */
+export const mountGalleries = () => {
+  if (isMounted) return
+  isMounted = true
+  let hovering: number | undefined
+  window.addEventListener("pointerover", (event) => {
+    const box = boxOf(event)
+    window.clearTimeout(hovering)
+    if (box && event.pointerType === "mouse") hovering = window.setTimeout(() => void openGallery(box), HOVER_MS)
+  })
+  window.addEventListener("focusin", (event) => {
+    const box = boxOf(event)
+    if (box) void openGallery(box)
+  })
+  const onFinger = (event: PointerEvent) => {
+    const box = boxOf(event)
+    if (box && event.pointerType === "touch" && event.isPrimary && isWithin(box, event)) followFinger(box, event)
+  }
+  window.addEventListener("pointerdown", onFinger)
+
+  const sayWhetherSwipes = () =>
+    document.documentElement.toggleAttribute("data-swipes", (window.visualViewport?.scale ?? 1) <= 1)
+  window.visualViewport?.addEventListener("resize", sayWhetherSwipes)
+  sayWhetherSwipes()
+
+  // The sign that had this code loaded may have been one of these.
+  window.addEventListener("pointermove", onFinger, { once: true })
+  for (const box of document.querySelectorAll<HTMLElement>("li:is(:hover, :focus-within) [data-covers]"))
+    void openGallery(box)
+
+  const place = document.createElement("div")
+  document.body.append(place)
+  // hydrateRoot on an empty element: it is in the shared bundle already.
+  hydrateRoot(
+    place,
+    <LanguageContext value={languageHere()}>
+      <Galleries />
+    </LanguageContext>,
+  )
 }
-window.addEventListener("pointerdown", onFinger)
-
-// The sign that had this code loaded may have been one of these.
-window.addEventListener("pointermove", onFinger, { once: true })
-for (const box of document.querySelectorAll<HTMLElement>("li:is(:hover, :focus-within) [data-covers]"))
-  void openGallery(box)
-
-const place = document.createElement("div")
-document.body.append(place)
-// hydrateRoot on an empty element: it is in the shared bundle already.
-hydrateRoot(
-  place,
-  <LanguageContext value={languageHere()}>
-    <Galleries />
-  </LanguageContext>,
-)
 
 const none: ReturnType<typeof galleryStore.current> = []
 

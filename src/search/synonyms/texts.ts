@@ -4,9 +4,9 @@ export const synonymProblems = inLanguages({
   en: {
     thing: "synonym",
     done: {
-      added: (word: string, means: string) => `“${word}” stands for “${means}” now. Searches know it within a minute.`,
+      added: (word: string, means: string) => `“${word}” stands for “${means}” now. Searches use it within a minute.`,
       changed: (word: string, means: string) =>
-        `“${word}” stands for “${means}” from now on. Searches know it within a minute.`,
+        `“${word}” stands for “${means}” from now on. Searches use it within a minute.`,
       deleted: (word: string, means: string) => `“${word}” does not stand for “${means}” any more.`,
     },
     oneWord: "One word alone, without signs",

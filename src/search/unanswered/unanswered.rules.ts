@@ -4,6 +4,7 @@ export const TERM_LENGTH = 80
 /** Further ones take the place of what was searched once, or are counted without being kept. */
 export const MOST_TERMS_A_DAY = 500
 export const UNANSWERED_KEPT_DAYS = 90
+export const MOST_TERMS_KEPT = MOST_TERMS_A_DAY * UNANSWERED_KEPT_DAYS
 
 export const periods = ["week", "before", "month", "quarter"] as const
 export type Period = (typeof periods)[number]

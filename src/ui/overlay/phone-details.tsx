@@ -41,7 +41,11 @@ export function PhoneDetails({
   return (
     <details className={`group ${always} ${className}`}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed by hand and key */}
-      <summary onClick={onPress} className={`flex min-h-12 items-center font-semibold ${line} ${summaryClassName}`}>
+      <summary
+        onClick={onPress}
+        aria-haspopup={onPress && "dialog"}
+        className={`flex min-h-12 items-center font-semibold ${line} ${summaryClassName}`}
+      >
         {summary}
         <Icon name="chevron-down" className="ml-auto size-5 group-open:rotate-180" />
       </summary>

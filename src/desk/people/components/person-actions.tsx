@@ -20,7 +20,7 @@ export function PersonActions({ person, name, onActed }: PersonActionsProps) {
   const [busy, setBusy] = useState<PlainAct>()
   const canAct = useHasDeskRole("desk")
   const isOwner = useHasDeskRole("owner")
-  const place = useFocusOnChange<HTMLDivElement>(person.sessions.length, ":scope")
+  const place = useFocusOnChange<HTMLDivElement>(person.sessions.length)
   if (person.state === "erased" || !canAct) return null
   if (person.is_self) return <TitledCard title={t.label}>{t.self}</TitledCard>
   const act = async (plain: PlainAct) => {

@@ -34,17 +34,14 @@ export function HydrateFallback() {
 /** Complaints, by the clocks of the policy. */
 export default function Grievances({ loaderData: { view, open } }: Route.ComponentProps) {
   const t = useTexts(grievancePageTexts)
-  const desk = useTexts(deskPageTexts)
+  const _desk = useTexts(deskPageTexts)
   const list = useList(grievanceList, view)
   return (
     <DeskSplit
       title={t.title}
       head={
         <>
-          <AreaHeading
-            title={t.title}
-            actions={<DownloadLink to={`/api/admin/grievances/csv?${filterQuery(list)}`}>{desk.download}</DownloadLink>}
-          >
+          <AreaHeading title={t.title} actions={<DownloadLink to={`/api/admin/grievances/csv?${filterQuery(list)}`} />}>
             {t.lead}
           </AreaHeading>
           <GrievanceFilters list={list} />

@@ -48,7 +48,7 @@ export const professionalImportTexts = inLanguages({
   en: {
     open: "Import professionals",
     title: "Import professionals",
-    lead: `A CSV file whose first line names its columns: name, email, business_name and service; and, where you have them, phone, experience, location and website. In service stands ${anyOf(registrationServices)}; in experience ${anyOf(registrationExperience)}, in years. Each is invited by a mail, which says that our team has entered them. Mails cannot be called back.`,
+    lead: `A CSV file whose first line names its columns: name, email, business_name and service; and, where you have them, phone, experience, location and website. The service is ${anyOf(registrationServices)}; the experience, in years, ${anyOf(registrationExperience)}. Each is invited by a mail, which says that our team has entered them. Mails cannot be called back.`,
     invited: (count: number) => `Who would be invited: ${grouped(count)}`,
     more: (count: number) => `and ${grouped(count)} more`,
     row: (name: string, business: string) => `${name}, ${business}`,
