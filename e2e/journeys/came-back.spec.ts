@@ -25,7 +25,7 @@ const refusal = {
   message: "We take no messages about boats.",
   errors: { message: "Boats are not taken" },
 }
-/** Nothing is answered, then all of it is refused. */
+/** Nothing is answered, then all of it is refused. Gives what waits for that. */
 const lateRefusal = async (page: Page, messages: string[]) => {
   await page.route(isSubmission, (route) => route.abort())
   for (const message of messages) {
@@ -34,7 +34,12 @@ const lateRefusal = async (page: Page, messages: string[]) => {
     await expect(thanks(page)).toBeVisible()
   }
   await page.unroute(isSubmission)
-  await page.route(isSubmission, (route) => route.fulfill({ status: 422, json: refusal }))
+  let refused = 0
+  await page.route(isSubmission, async (route) => {
+    await route.fulfill({ status: 422, json: refusal })
+    refused++
+  })
+  return () => expect.poll(() => refused).toBe(messages.length)
 }
 
 // The worker would send past the routes of these pages.
@@ -43,10 +48,11 @@ test.use({ allowConsole: /Failed to load resource/, serviceWorkers: "block" })
 test("two that were refused come back one after the other, with the error at its field, and leave when they were sent anew", async ({
   page,
 }) => {
-  await lateRefusal(page, ["A boat, please.", "Two boats, please."])
+  const bothAreRefused = await lateRefusal(page, ["A boat, please.", "Two boats, please."])
   // On any page, also one that runs no application.
   await page.goto("/about")
   await expect(notice(page).getByRole("alert")).toContainText("We take no messages about boats.")
+  await bothAreRefused()
   await page.unroute(isSubmission)
   await notice(page).getByRole("link", { name: "Open the form" }).click()
 
