@@ -46,6 +46,8 @@ for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, start, { o
 const pressed: HTMLElement[] = []
 /** What opens a panel is heard by the browser itself. */
 const notePress = ({ target }: Event) => {
+  // The browser goes there by itself: a page that leads on gives way (ui/use-lead-on.ts).
+  if ((target as Element).closest("a")) document.documentElement.dataset.leaving = ""
   const button = (target as Element).closest<HTMLElement>("button[type=button]:not([popovertarget])")
   if (button) pressed.push(button)
 }
