@@ -43,7 +43,7 @@ const sheet = ({ kind, seed }: SharingCard["drawings"][number], x: number, y: nu
     (soft) => `<rect ${box(soft, 5)} rx="${soft + 1}" ${filled("color-shade")} opacity=".4"/>`,
   )
   const drawing = renderToStaticMarkup(drawingOfFamily(kind, seed, "low"))
-    .replace(/<g.*<\/g>/s, "")
+    .replace(/<g class="lettering".*<\/g>/s, "")
     .replace(/var\(--(draw-[\w-]+)\)/g, (_, name: string) => plainColour(name))
     .replace("<svg ", `<svg ${box(0, 0)} `)
   const edge = `<rect ${box(0, 0)} fill="none" stroke="${plainColour("color-line")}" stroke-width="1.5"/>`
