@@ -4,7 +4,7 @@ import { chain, circle, courses, line, type Point, poly, rect, uprights } from "
 import { lookInto } from "./perspective.ts"
 import { living } from "./room/room-shared.ts"
 import { shell } from "./room/room-shell.ts"
-import { frame, garden, inspection, keys, readings, scaffold } from "./service-scenes.ts"
+import { frame, garden, inspection, keys, scaffold, will } from "./service-scenes.ts"
 import { Sheet, type SheetProps } from "./sheet.tsx"
 import { brush } from "./site.ts"
 
@@ -19,7 +19,7 @@ const scenes: Record<string, { seed: string; draw: (ink: Ink) => void }> = {
   "property-manager": { seed: "keys", draw: keys },
   "home-inspector": { seed: "crack", draw: inspection },
   "landscape-designer": { seed: "garden", draw: garden },
-  "property-executor": { seed: "will", draw: readings },
+  "property-executor": { seed: "will", draw: will },
 }
 
 /** One drawing per service type, by its slug; an unknown one gets the architect's. */

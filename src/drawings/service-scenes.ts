@@ -136,7 +136,7 @@ export function garden(ink: Ink) {
 }
 
 /** A will with its seal beside the house that it leaves. */
-export function readings(ink: Ink) {
+export function will(ink: Ink) {
   bungalow(ink, { storeys: 1, sqft: 900, isBehindWall: true })
   const [x, y] = [452, 168]
   ink.wash("shade", rect(x + 10, y + 12, 132, 176))

@@ -9,7 +9,7 @@ const BASE = 398
 
 /** A carved column with its brackets under the beam, and its parts again from above. */
 export function column(ink: Ink, facts: Facts) {
-  if (facts.features.includes("lamps")) return mandap(ink, facts)
+  if (facts.features.includes("lamps")) return mandap(ink)
   const { rng } = ink
   const [x, w] = [236, rng.whole(40, 52)]
   const top = 96

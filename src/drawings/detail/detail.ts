@@ -6,7 +6,8 @@ import { column, lantern, masonry } from "./detail-craft.ts"
 import { cabinet, carvedDoor } from "./detail-fronts.ts"
 import { bookshelf, chair, counter, joint, shelves, wardrobe } from "./detail-furniture.ts"
 import { screen, stair, windowSeat } from "./detail-joinery.ts"
-import { boat, boundary, hooks, niche, survey, underStair } from "./detail-places.ts"
+import { boat, hooks, niche, underStair } from "./detail-places.ts"
+import { boundary, survey } from "./detail-survey.ts"
 
 const draw: Record<Piece, (ink: Ink, facts: Facts) => void> = {
   ...{ wardrobe, cabinet, bookshelf, shelves, counter, door: carvedDoor, screen, "window-seat": windowSeat },
