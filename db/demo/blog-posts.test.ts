@@ -108,7 +108,7 @@ test("every drawing is used once, small, and runs or loads nothing", () => {
   expect(used.toSorted()).toEqual(stored.toSorted())
   for (const src of stored) {
     const file = new URL(src.replace("/drawings/blog/", ""), drawings)
-    expect(statSync(file).size).toBeLessThanOrEqual(26_000)
+    expect(statSync(file).size).toBeLessThanOrEqual(25_000)
     const markup = readFileSync(file, "utf8").replace('xmlns="http://www.w3.org/2000/svg"', "").replace(darkPaper, "")
     expect(markup).not.toMatch(/<script|<style|<image|<foreignObject|\bon\w+=|style=|href|url\(|https?:/)
   }
