@@ -4,7 +4,7 @@ import { Link } from "../ui/link.tsx"
 import { useTexts } from "../ui/use-texts.ts"
 import { shellTexts } from "./texts.ts"
 
-/** What a thumb looks for before somebody has an account, on pages that have no bar of their own (base.css). */
+/** What a thumb looks for before somebody has an account, on pages that have no bar of their own (base.css). After a page's end it has its own room. */
 export function VisitorBar() {
   const { nav } = useTexts(shellTexts)
   const { pathname } = useLocation()
@@ -20,7 +20,7 @@ export function VisitorBar() {
       data-chrome=""
       data-area-bar=""
       data-foot="visitors"
-      className="phone-bar md:hidden signed-in:hidden"
+      className="phone-bar sticky md:hidden signed-in:hidden"
     >
       <ul className="grid grid-cols-4">
         {links.map(({ to, icon, label }) => (
