@@ -25,7 +25,7 @@ export default defineConfig({
   ],
   outputDir: "test-results/browser",
   workers: 2,
-  timeout: 180_000,
+  timeout: 90_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: siteUrl,

@@ -55,6 +55,8 @@ for (const [way, device] of Object.entries(ways)) {
     test.use(device)
 
     test("from a heart to a review that has its reply", async ({ page, customer, studio, people, elsewhere }) => {
+      // The longest journey.
+      test.setTimeout(180_000)
       const hands = device.hasTouch ? finger : keyboardOf(page)
       const desk = await elsewhere({ viewport: { width: 1440, height: 900 } })
       await logInByCookie(desk, studio.email)

@@ -13,8 +13,7 @@ export function CoverGallery({ gallery }: { gallery: Gallery }) {
   const shown = at === 0 ? first : others[at - 1]
   const isDrawn = shown ? !shown.picture.photo : false
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
-    <div role="group" aria-label={t.label(business)}>
+    <fieldset aria-label={t.label(business)}>
       <div className="absolute inset-0 overflow-hidden">
         <div
           className={`flex size-full ${dx === 0 ? "transition-transform duration-300 ease-out" : ""}`}
@@ -37,7 +36,7 @@ export function CoverGallery({ gallery }: { gallery: Gallery }) {
       </p>
       <StepButton gallery={gallery} step={-1} isLast={at === 0} label={t.previous(business)} />
       <StepButton gallery={gallery} step={1} isLast={at === count - 1} label={t.next(business)} />
-    </div>
+    </fieldset>
   )
 }
 
