@@ -4,13 +4,13 @@
  */
 
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react"
-import { hydrateRoot } from "react-dom/client"
-import { languageHere, pathHere, textsHere } from "../../platform/language/language.ts"
+import { pathHere, textsHere } from "../../platform/language/language.ts"
 import { Button } from "../../ui/button.tsx"
 import { buttonStyle, iconButtonStyle } from "../../ui/button-style.ts"
+import { drawBeside } from "../../ui/draw-beside.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { toast } from "../../ui/overlay/toast-store.ts"
-import { LanguageContext, useTexts } from "../../ui/use-texts.ts"
+import { useTexts } from "../../ui/use-texts.ts"
 import { compareAddress, MAX_COMPARED, TABLE } from "../comparison-url.rules.ts"
 import { trayTexts } from "./texts.ts"
 import { type Chosen, readTray, saveTray, trayOf, trayStore } from "./tray-store.ts"
@@ -90,15 +90,7 @@ const addressOf = (chosen: readonly Chosen[]) =>
   `${pathHere(compareAddress({ ids: chosen.map(({ id }) => id) }))}#${TABLE}`
 
 onPresses()
-const place = document.createElement("div")
-document.body.append(place)
-// hydrateRoot on an empty element: it is in the shared bundle already, and createRoot would add to every page.
-hydrateRoot(
-  place,
-  <LanguageContext value={languageHere()}>
-    <Tray />
-  </LanguageContext>,
-)
+drawBeside(<Tray />)
 
 /** Who was chosen so far, on every page that has somebody to choose, and the way to their comparison. */
 function Tray() {

@@ -46,7 +46,7 @@ export interface FilterLook {
 export function SearchFilters({ view, asked, base, filterForm, sort, look = besideResults }: SearchFiltersProps) {
   const t = useTexts(searchTexts).filters
   const { form, searchSoon, searchNow, sortBy } = filterForm
-  const sheet = useFilterSheet(loadFilterSheet)
+  const sheet = useFilterSheet()
   return (
     <>
       <Form

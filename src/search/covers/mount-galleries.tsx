@@ -5,9 +5,7 @@
  */
 import { useSyncExternalStore } from "react"
 import { createPortal } from "react-dom"
-import { hydrateRoot } from "react-dom/client"
-import { languageHere } from "../../platform/language/language.ts"
-import { LanguageContext } from "../../ui/use-texts.ts"
+import { drawBeside } from "../../ui/draw-beside.tsx"
 import { CoverGallery } from "./cover-gallery.tsx"
 import { followFinger, galleryStore, openGallery } from "./gallery-store.ts"
 
@@ -24,10 +22,7 @@ const isWithin = (box: HTMLElement, { clientX, clientY }: PointerEvent) => {
 
 let isMounted = false
 
-/**
- * Called, and nothing at import: a file of several late parts may come before the page is hydrated, and React hears no event
- * of a document in which another root was first.
- */
+/** Called, and nothing at import: a file of several late parts may come before the page is hydrated. */
 export const mountGalleries = () => {
   if (isMounted) return
   isMounted = true
@@ -57,15 +52,7 @@ export const mountGalleries = () => {
   for (const box of document.querySelectorAll<HTMLElement>("li:is(:hover, :focus-within) [data-covers]"))
     void openGallery(box)
 
-  const place = document.createElement("div")
-  document.body.append(place)
-  // hydrateRoot on an empty element: it is in the shared bundle already.
-  hydrateRoot(
-    place,
-    <LanguageContext value={languageHere()}>
-      <Galleries />
-    </LanguageContext>,
-  )
+  drawBeside(<Galleries />)
 }
 
 const none: ReturnType<typeof galleryStore.current> = []
