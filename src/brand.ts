@@ -13,7 +13,7 @@ export const brand = {
     { name: "LinkedIn", url: "https://linkedin.com/company/sthapati.example" },
     { name: "YouTube", url: "https://youtube.com/@sthapati.example" },
   ],
-  /** Where the firm is at home, and what its guides are written for. Which cities are open, rows say (open-cities.server.ts). */
+  /** Where the firm is at home, and what its guides are written for. Which cities are open, rows say (src/services/open-market.server.ts). */
   homeCity: "Pune",
   fees: { platform: 0 },
 } as const

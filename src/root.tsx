@@ -1,3 +1,5 @@
+import { nothingOpen } from "./platform/language/market.ts"
+import { openMarket } from "./services/open-market.server.ts"
 import "./ui/tokens.css"
 import { type ReactNode, useContext } from "react"
 import {
@@ -16,7 +18,6 @@ import {
 } from "react-router"
 import type { Route } from "./+types/root"
 import { brand } from "./brand.ts"
-import { openCities } from "./locations/open-cities.server.ts"
 import { ApiFailure } from "./platform/api/api-failure.ts"
 import { languageHere, languageOfPath, languageTag } from "./platform/language/language.ts"
 import { isStaticPage, pageContext } from "./platform/pages/page-handle.ts"
@@ -38,7 +39,7 @@ import { currentBanner } from "./site/curation/banner.server.ts"
 import { SiteBanner } from "./site/curation/components/site-banner.tsx"
 import { useCodeLoading } from "./ui/code-loading.ts"
 import { ToastRegion } from "./ui/overlay/toast.tsx"
-import { CitiesContext, LanguageContext } from "./ui/use-texts.ts"
+import { LanguageContext, MarketContext } from "./ui/use-texts.ts"
 
 /** The two files that every first screen needs. */
 const firstFonts = ["/fonts/fraunces-latin.woff2", "/fonts/mukta-400-latin.woff2"]
@@ -54,7 +55,7 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ]
 
-const descriptionOf = ({ language, cities }: Site) => siteDescriptionTexts.in(language).description(cities)
+const descriptionOf = (site: Site) => siteDescriptionTexts.in(site.language).description(site)
 
 export const meta: Route.MetaFunction = ({ matches, error }) => [
   // The error page writes its own.
@@ -65,8 +66,8 @@ export const meta: Route.MetaFunction = ({ matches, error }) => [
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { isCached, demo, ctx } = context.get(pageContext)
   const { db, clock, publicUrl, language } = ctx
-  const [banner, cities] = await Promise.all([currentBanner({ db, clock, isCached }), openCities({ db, isCached })])
-  return { isCached, demo, publicUrl, language, banner, cities }
+  const [banner, market] = await Promise.all([currentBanner({ db, clock, isCached }), openMarket({ db, isCached })])
+  return { isCached, demo, publicUrl, language, banner, market }
 }
 
 export const headers = errorHeadersFirst
@@ -102,16 +103,13 @@ const inFrame = /^shell\/.*(area|signed-in)\.page$|^messaging\//
 const ofAccount = /^accounts\//
 const useIsPageOf = (files: RegExp) => useMatches().some(({ id }) => files.test(id))
 
-/** Where no data came. */
-const none: readonly string[] = []
-
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const isStaticPage = useIsStaticPage()
   const language = useAddressLanguage()
   const hasBanner = !useIsPageOf(inFrame)
   const hasVisitorBar = !useIsPageOf(ofAccount)
-  const { demo = false, isCached, banner, cities = none } = useRouteLoaderData<typeof loader>("root") ?? {}
+  const { demo = false, isCached, banner, market = nothingOpen } = useRouteLoaderData<typeof loader>("root") ?? {}
   return (
     <LanguageContext value={language}>
       <html lang={languageTag[language]} suppressHydrationWarning>
@@ -134,9 +132,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <Header demo={demo} />
           {banner && hasBanner && <SiteBanner banner={banner} />}
           <main id="main" tabIndex={-1}>
-            <CitiesContext value={cities}>{children}</CitiesContext>
+            <MarketContext value={market}>{children}</MarketContext>
           </main>
-          <Footer demo={demo} cities={cities} />
+          <Footer demo={demo} cities={market.cities} />
           {hasVisitorBar && <VisitorBar />}
           <HeaderMenus onLogout={logout} />
           <ToastRegion />

@@ -16,10 +16,10 @@ import * as registerPage from "../src/accounts/sign-up/register.page.tsx"
 import * as comparePage from "../src/compare/compare.page.tsx"
 import * as careersPage from "../src/enquiries/careers/careers.page.tsx"
 import * as professionalPage from "../src/enquiries/registration/professional.page.tsx"
-import { openCities } from "../src/locations/open-cities.server.ts"
 import { pageContext } from "../src/platform/pages/page-handle.ts"
 import * as profilePage from "../src/professionals/profile.page.tsx"
 import * as searchPage from "../src/search/search.page.tsx"
+import { openMarket } from "../src/services/open-market.server.ts"
 import { Footer } from "../src/shell/footer.tsx"
 import * as homePage from "../src/site/home/home.page.tsx"
 import * as aboutPage from "../src/site/policies/about.page.tsx"
@@ -28,7 +28,7 @@ import * as termsPage from "../src/site/policies/terms.page.tsx"
 import * as servicePage from "../src/site/services/service.page.tsx"
 import * as servicesPage from "../src/site/services/services.page.tsx"
 import * as testimonialsPage from "../src/site/testimonials/testimonials.page.tsx"
-import { CitiesContext } from "../src/ui/use-texts.ts"
+import { MarketContext } from "../src/ui/use-texts.ts"
 import { publicUrl, type TestApp } from "./app.ts"
 
 const pages: Record<string, object> = {
@@ -59,7 +59,7 @@ const routes: RouteObject[] = Object.entries(pages).map(([path, page]) => {
   const Component = () => (
     <>
       <Page loaderData={useLoaderData()} params={{}} matches={[]} />
-      <Footer demo={false} cities={use(CitiesContext)} />
+      <Footer demo={false} cities={use(MarketContext).cities} />
     </>
   )
   return { id: path, path, Component, ...(loader ? { loader } : {}) }
@@ -74,17 +74,17 @@ export const shown = async (t: TestApp, path: string) => {
   const context = await query(new Request(publicUrl + path), { requestContext })
   if (context instanceof Response) throw new Error(`${path} leads away`)
   expect(context.errors, path).toBeNull()
-  const cities = await openCities({ db: t.db, isCached: true })
+  const market = await openMarket({ db: t.db, isCached: true })
   const html = renderToStaticMarkup(
-    <CitiesContext value={cities}>
+    <MarketContext value={market}>
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
-    </CitiesContext>,
+    </MarketContext>,
   )
   const { id } = context.matches.at(-1)!.route
   const { meta } = pages[id] as {
     meta: (args: object) => { title?: string; name?: string; property?: string; content?: string }[]
   }
-  const site = { publicUrl, language: "en", cities }
+  const site = { publicUrl, language: "en", market }
   const root = { id: "root", loaderData: site, data: site }
   const said = meta({ loaderData: context.loaderData[id], matches: [root], params: {}, location: {} })
   const head = said.flatMap(

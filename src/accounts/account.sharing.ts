@@ -2,9 +2,9 @@ import type { SharingSite } from "../sharing/page-meta.ts"
 import type { SharingPicture } from "../sharing/sharing-card.ts"
 import { cardTexts } from "./texts.ts"
 
-const cardOf = ({ language, cities }: SharingSite, page: "logIn" | "register") => {
-  const { title, line } = cardTexts.in(language)[page]
-  return { title, line: line(cities) }
+const cardOf = (site: SharingSite, page: "logIn" | "register") => {
+  const { title, line } = cardTexts.in(site.language)[page]
+  return { title, line: line(site) }
 }
 
 export const loginPicture = (site: SharingSite): SharingPicture => ({

@@ -1,23 +1,25 @@
 import type { ReactNode } from "react"
 import { brand } from "../brand.ts"
 import { inLanguages } from "../platform/language/language.ts"
-import { parts } from "../platform/language/parts.ts"
+import type { Market } from "../platform/language/market.ts"
+import { capital, parts } from "../platform/language/parts.ts"
 import { placesIn } from "../platform/language/places.ts"
+import { professionalsIn } from "../platform/language/professionals.ts"
 import type { TableTexts } from "../platform/personal-data.server.ts"
 
 const placed = placesIn("en")
-type Cities = readonly string[]
+const professionals = professionalsIn("en")
 
 /** On the sharing pictures. */
 export const cardTexts = inLanguages({
   en: {
     logIn: {
       title: `Log in to ${brand.name}`,
-      line: (cities: Cities) => `Interior designers and architects in ${placed(cities)}`,
+      line: ({ cities, services }: Market) => capital(`${professionals.short(services)} in ${placed(cities)}`),
     },
     register: {
       title: `Join ${brand.name}`,
-      line: (cities: Cities) => `As a customer or as a professional, in ${placed(cities)}`,
+      line: ({ cities }: Market) => `As a customer or as a professional, in ${placed(cities)}`,
     },
   },
 })

@@ -67,8 +67,8 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   const { ids } = readComparison(new URLSearchParams(location.search))
   return [
     ...pageMeta(site, {
-      title: t.meta.title(site.cities),
-      description: t.meta.description(site.cities),
+      title: t.meta.title(site),
+      description: t.meta.description(site),
       path: "/compare",
       picture: comparePicture(site),
     }),

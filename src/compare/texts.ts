@@ -2,28 +2,31 @@ import type { ReactNode } from "react"
 import { NEXT_FREE_DAYS } from "../availability/next-choices.rules.ts"
 import { brand } from "../brand.ts"
 import { inLanguages } from "../platform/language/language.ts"
+import type { Market } from "../platform/language/market.ts"
 import { listIn, parts, pluralIn } from "../platform/language/parts.ts"
 import { placesIn } from "../platform/language/places.ts"
+import { professionalsIn } from "../platform/language/professionals.ts"
 import type { Provider, Verification } from "../professionals/professional.contract.ts"
 import type { Merit } from "./best.rules.ts"
 
 const listed = listIn("en")
 const plural = pluralIn("en")
 const placed = placesIn("en")
-type Cities = readonly string[]
+const professionals = professionalsIn("en")
 
 type Check = Verification["checks"][number]
 
 export const compareTexts = inLanguages({
   en: {
     meta: {
-      title: (cities: Cities) => `Compare architects and interior designers in ${placed(cities)} · ${brand.name}`,
-      description: (cities: Cities) =>
+      title: ({ cities, services }: Market) =>
+        `Compare ${professionals.short(services)} in ${placed(cities)} · ${brand.name}`,
+      description: ({ cities }: Market) =>
         `Two or three professionals in ${placed(cities)} side by side: what was checked, reviews, price an hour, what a visit comes to, and when each is free next.`,
     },
     card: {
       title: "Compare professionals",
-      line: (cities: Cities) => `Prices, reviews, papers and free times in ${placed(cities)}, side by side`,
+      line: ({ cities }: Market) => `Prices, reviews, papers and free times in ${placed(cities)}, side by side`,
     },
     trail: { home: "Home", here: "Compare" },
     heading: "Compare professionals",

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../platform/database/database.server.ts"
 import type { Hierarchy, KnownLocalities, Places } from "./location.contract.ts"
-import { homeFirst, isOpenCity } from "./open-city.server.ts"
+import { isOpenCity } from "./open-city.server.ts"
 
 type PlaceNames = Partial<Record<"country" | "state" | "city", string>>
 
@@ -57,12 +57,6 @@ export const listLocalityNames = async (db: Db, city: string | undefined): Promi
     from localities l join cities c on c.id = l.city_id
     where ${isMeant} order by ${byName("l")}, l.id`.execute(db)
   return rows
-}
-
-export const listOpenCityNames = async (db: Db) => {
-  const { rows } = await sql<{ name: string }>`
-    select c.name from cities c where ${isOpenCity} order by ${homeFirst}`.execute(db)
-  return rows.map(({ name }) => name)
 }
 
 const is = (alias: string, name: string | undefined): RawBuilder<unknown> =>

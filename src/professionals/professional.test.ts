@@ -153,7 +153,7 @@ test("a profile is one statement", async () => {
 })
 
 test("structured data names a rating only where reviews stand behind it", async () => {
-  const site = { publicUrl: "http://test", language: "en" as const, cities: ["Pune"] }
+  const site = { publicUrl: "http://test", language: "en" as const, cities: ["Pune"], services: [] }
   const { provider } = (await show(designers[1]!.professional_id)).body
   expect(structuredData(provider, site)[0]).not.toHaveProperty("aggregateRating")
   const rated = structuredData({ ...provider, average_rating: 4.5, total_reviews: 2 }, site)[0]

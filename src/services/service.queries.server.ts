@@ -1,7 +1,9 @@
 import { sql } from "kysely"
+import { homeFirst, isOpenCity } from "../locations/open-city.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
+import type { Market } from "../platform/language/market.ts"
 import type { Category } from "./service.contract.ts"
-import { catalogue } from "./service-types.server.ts"
+import { catalogue, isOpenSomewhere } from "./service-types.server.ts"
 
 export const listCategories = async (db: Db): Promise<Omit<Category, "image">[]> => {
   const { rows } = await sql<Omit<Category, "image">>`
@@ -9,6 +11,16 @@ export const listCategories = async (db: Db): Promise<Omit<Category, "image">[]>
       is_available, available_cities
     from ${catalogue} t order by sort_order, id`.execute(db)
   return rows
+}
+
+/** One row, whatever is open. */
+export const readOpenMarket = async (db: Db) => {
+  const { rows } = await sql<Market>`
+    select array(select c.name from cities c where ${isOpenCity} order by ${homeFirst}) as cities,
+      array(select t.slug from service_types t where ${isOpenSomewhere} order by t.sort_order, t.id) as services`.execute(
+    db,
+  )
+  return rows[0]!
 }
 
 /** Of two who open or close something at once, the second waits here. */

@@ -8,6 +8,7 @@ import {
   pathIn,
   type Texts,
 } from "../platform/language/language.ts"
+import { type Market, nothingOpen } from "../platform/language/market.ts"
 import { type SharingPicture, sharingPath } from "./sharing-card.ts"
 import { sharingTexts } from "./texts.ts"
 
@@ -88,21 +89,24 @@ const alternates = (publicUrl: string, path: string): MetaDescriptor[] => {
   return [...languages.map((one) => link(languageTag[one], one)), link("x-default", defaultLanguage)]
 }
 
-/** What the root of every page knows of the site: its own address, the language that this page is in, and which cities are open. */
-export interface Site {
+/** What the root of every page knows of the site: its own address, the language that this page is in, and what is open. */
+export interface Site extends Market {
   publicUrl: string
   language: Language
-  cities: readonly string[]
 }
 
 /** As much of it as is said on a sharing picture. */
-export type SharingSite = Pick<Site, "language" | "cities">
+export type SharingSite = Omit<Site, "publicUrl">
 
 type Matches = readonly ({ id: string; loaderData: unknown } | undefined)[]
 
 export const siteOf = (matches: Matches): Site => {
-  const root = matches.find((match) => match?.id === "root")?.loaderData as Partial<Site> | null | undefined
-  return { publicUrl: root?.publicUrl ?? "", language: root?.language ?? defaultLanguage, cities: root?.cities ?? [] }
+  const root = matches.find((match) => match?.id === "root")?.loaderData as
+    | (Partial<Site> & { market?: Market })
+    | null
+    | undefined
+  const { publicUrl = "", language = defaultLanguage, market = nothingOpen } = root ?? {}
+  return { publicUrl, language, ...market }
 }
 
 /** The head of a page that is nobody else's: its title in the reader's language. */

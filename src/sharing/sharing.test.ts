@@ -123,14 +123,15 @@ test("the address changes with how the picture is drawn", () => {
 
 test("a page tells its picture by its whole address", () => {
   const page = { title: "Log in", description: "Here.", path: "/login", picture: { page: "login", card } }
-  const meta = pageMeta({ publicUrl: "https://site.example", language: "en", cities: [] }, page)
+  const meta = pageMeta({ publicUrl: "https://site.example", language: "en", cities: [], services: [] }, page)
   const content = (name: string) => meta.find((one) => Object.values(one).includes(name))
   expect(content("og:image")).toMatchObject({ content: `https://site.example${sharingPath({ page: "login", card })}` })
   expect(content("canonical")).toMatchObject({ href: "https://site.example/login" })
   expect(content("twitter:card")).toMatchObject({ content: "summary_large_image" })
-  const site = { publicUrl: "https://site.example", language: "en", cities: ["Pune"] }
-  expect(siteOf([{ id: "root", loaderData: site }])).toEqual(site)
-  expect(siteOf([undefined])).toEqual({ publicUrl: "", language: "en", cities: [] })
+  const site = { publicUrl: "https://site.example", language: "en" }
+  const market = { cities: ["Pune"], services: ["architect"] }
+  expect(siteOf([{ id: "root", loaderData: { ...site, market } }])).toEqual({ ...site, ...market })
+  expect(siteOf([undefined])).toEqual({ publicUrl: "", language: "en", cities: [], services: [] })
 })
 
 describe("the desk", () => {

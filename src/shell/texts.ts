@@ -1,8 +1,10 @@
 import type { ReactNode } from "react"
 import { brand } from "../brand.ts"
 import { inLanguages } from "../platform/language/language.ts"
+import type { Market } from "../platform/language/market.ts"
 import { listIn, parts } from "../platform/language/parts.ts"
 import { placesIn } from "../platform/language/places.ts"
+import { professionalsIn } from "../platform/language/professionals.ts"
 
 const listed = listIn("en")
 
@@ -139,7 +141,7 @@ export const shellTexts = inLanguages({
 /** What search engines say of pages that say nothing of themselves. */
 export const siteDescriptionTexts = inLanguages({
   en: {
-    description: (cities: readonly string[]) =>
-      `${brand.name}: verified interior designers and architects in ${placesIn("en")(cities)}.`,
+    description: ({ cities, services }: Market) =>
+      `${brand.name}: verified ${professionalsIn("en").short(services)} in ${placesIn("en")(cities)}.`,
   },
 })

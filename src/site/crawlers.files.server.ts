@@ -1,5 +1,6 @@
 // What programs read of the site: for search engines the public pages worth finding, and what is nobody's business but the
 // visitor's; for those that answer people's questions /llms.txt.
+
 import type { FastifyInstance } from "fastify"
 import { brand } from "../brand.ts"
 import type { Served } from "../platform/api/serve.server.ts"
@@ -8,6 +9,7 @@ import type { AnswerCache } from "../platform/http/answer-cache.server.ts"
 import type { FairQueue } from "../platform/http/fair-queue.server.ts"
 import { networkOf } from "../platform/http/network.server.ts"
 import { defaultLanguage, languages, pathIn } from "../platform/language/language.ts"
+import type { Market } from "../platform/language/market.ts"
 import { getCategories } from "../services/service.server.ts"
 import { placePath } from "./places/place.rules.ts"
 import { listAllPlaces } from "./places/place.server.ts"
@@ -66,7 +68,7 @@ const llmsText = async (deps: CrawlerDeps) => {
     `> ${t.summary(services, cities)}`,
     ...(deps.demo ? [t.demo] : []),
     section(t.assume.heading, [t.assume.open(services, cities), ...t.assume.points]),
-    section(t.pages, publicPages.map(pageLine(deps.publicUrl, cities))),
+    section(t.pages, publicPages.map(pageLine(deps.publicUrl, { cities, services: open.map(({ slug }) => slug) }))),
     section(t.places.heading, [
       ...places.map((place) => {
         const { plural_name, locality_name, city_name, professionals } = place
@@ -91,9 +93,9 @@ const section = (heading: string, lines: readonly string[]) =>
 const link = (title: string, url: string, said: string) => `[${title}](${url}): ${said}`
 
 const pageLine =
-  (publicUrl: string, cities: readonly string[]) =>
+  (publicUrl: string, market: Market) =>
   ({ path, metaIn }: (typeof publicPages)[number]) => {
-    const { title, description } = metaIn({ language: defaultLanguage, cities })
+    const { title, description } = metaIn({ language: defaultLanguage, ...market })
     return link(title.replace(` · ${brand.name}`, ""), publicUrl + path, description)
   }
 

@@ -10,6 +10,7 @@ import { contactTexts } from "../enquiries/contact/texts.ts"
 import { grievanceStatusTexts } from "../enquiries/grievance/texts.ts"
 import { professionalTexts } from "../enquiries/registration/texts.ts"
 import type { Texts } from "../platform/language/language.ts"
+import type { Market } from "../platform/language/market.ts"
 import { searchPageTexts, searchSharingTexts } from "../search/texts.ts"
 import { serviceSlugs } from "../services/service-slugs.ts"
 import type { SharingSite } from "../sharing/page-meta.ts"
@@ -35,9 +36,9 @@ export interface PublicPage {
   metaIn: (site: SharingSite) => Meta
 }
 
-/** What says which cities are open takes them. */
-type Said = string | ((cities: readonly string[]) => string)
-const said = (one: Said, { cities }: SharingSite) => (typeof one === "string" ? one : one(cities))
+/** What says what is open takes it. */
+type Said = string | ((market: Market) => string)
+const said = (one: Said, market: Market) => (typeof one === "string" ? one : one(market))
 
 const page = (path: string, texts: Texts<{ meta: Record<keyof Meta, Said> }>): PublicPage => ({
   path,

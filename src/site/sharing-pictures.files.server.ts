@@ -9,7 +9,6 @@ import { careersPicture } from "../enquiries/careers/careers.sharing.ts"
 import { contactPicture } from "../enquiries/contact/contact.sharing.ts"
 import { grievanceStatusPicture } from "../enquiries/grievance/grievance-status.sharing.ts"
 import { professionalPicture } from "../enquiries/registration/professional.sharing.ts"
-import { openCities } from "../locations/open-cities.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { networkOf } from "../platform/http/network.server.ts"
 import { languageOfPath, localize, pathIn, spokenLanguages } from "../platform/language/language.ts"
@@ -18,6 +17,7 @@ import { refusalTexts } from "../platform/texts.ts"
 import { getProfile } from "../professionals/professional.server.ts"
 import { profilePicture } from "../professionals/profile.sharing.ts"
 import { searchPicture } from "../search/search.sharing.ts"
+import { openMarket } from "../services/open-market.server.ts"
 import { getCategories } from "../services/service.server.ts"
 import { serviceSlugs } from "../services/service-slugs.ts"
 import type { SharingSite } from "../sharing/page-meta.ts"
@@ -70,7 +70,7 @@ const cardOf = async (ctx: Ctx, page: string) => {
   if (!/^[\w/-]{1,100}$/.test(page)) return undefined
   if (area === "places" && name !== undefined) return placeCard(ctx, name, ...rest)
   if (rest.length > 0) return undefined
-  const site = { language: ctx.language, cities: await openCities(ctx) }
+  const site = { language: ctx.language, ...(await openMarket(ctx)) }
   if (name === undefined) return fixedIn(site).find((picture) => picture.page === area)?.card
   if (area === "blog") return postCard(ctx, name)
   if (area === "providers") return profilePicture((await getProfile(ctx, { id: name })).provider, ctx.language).card

@@ -12,7 +12,7 @@ import { sharingPath } from "../sharing/sharing-card.ts"
 import { homePicture } from "./home/home.sharing.ts"
 import { fixedIn } from "./sharing-pictures.files.server.ts"
 
-const site = { language: "en", cities: ["Pune"] } as const
+const site = { language: "en", cities: ["Pune"], services: ["interior-designer", "architect"] } as const
 let t: TestApp
 beforeAll(async () => {
   addPseudoLanguage(pseudoOf)

@@ -1,14 +1,16 @@
 import { createContext, use } from "react"
 import { defaultLanguage, type Language, type Texts } from "../platform/language/language.ts"
+import { nothingOpen } from "../platform/language/market.ts"
 import { pricesIn } from "../platform/money.ts"
 import { datesIn } from "../platform/time.ts"
 
 /** Set once, around the whole document, by the address it stands at. */
 export const LanguageContext = createContext<Language>(defaultLanguage)
 
-/** The cities that are open, for sentences that name them; set beside the language. */
-export const CitiesContext = createContext<readonly string[]>([])
-export const useCities = () => use(CitiesContext)
+/** What is open, for sentences that name it; set beside the language. */
+export const MarketContext = createContext(nothingOpen)
+export const useMarket = () => use(MarketContext)
+export const useCities = () => useMarket().cities
 
 export const useLanguage = () => use(LanguageContext)
 

@@ -27,7 +27,7 @@ export const logInTexts = inLanguages({
     headingNew: `Welcome to ${brand.name}`,
     tabs: { label: "Log in or sign up", logIn: "LOGIN", signUp: "SIGN UP" },
     joinAsProfessional: (link: (text: string) => ReactNode) =>
-      parts("Are you an architect or interior designer? ", link("Join as a professional")),
+      parts("Do you design or build homes? ", link("Join as a professional")),
     terms: (link: (to: string, text: string) => ReactNode) =>
       parts(
         `What you and ${brand.name} promise each other: the `,

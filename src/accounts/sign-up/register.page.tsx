@@ -24,7 +24,7 @@ export const meta: MetaFunction = ({ matches }) => {
   const t = signUpTexts.in(site.language)
   return pageMeta(site, {
     title: t.meta.title,
-    description: t.meta.description(site.cities),
+    description: t.meta.description(site),
     path: "/register",
     picture: registerPicture(site),
   })

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { brand } from "../../brand.ts"
 import { joined } from "../../platform/language/joined.ts"
 import { inLanguages } from "../../platform/language/language.ts"
+import type { Market } from "../../platform/language/market.ts"
 import { listIn, parts } from "../../platform/language/parts.ts"
 import { placesIn } from "../../platform/language/places.ts"
 import { policy } from "../../policy.ts"
@@ -115,7 +116,7 @@ export const signUpTexts = joined(
     en: {
       meta: {
         title: `Create an account · ${brand.name}`,
-        description: (cities: readonly string[]) =>
+        description: ({ cities }: Market) =>
           `Join ${brand.name} as a customer or as a professional in ${placesIn("en")(cities)}.`,
       },
       heading: "Create your account",

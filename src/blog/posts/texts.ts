@@ -117,7 +117,7 @@ export const postTexts = inLanguages({
     related: "Read next",
     call: {
       heading: "Planning something like this?",
-      lead: "Find designers and architects whose papers were checked, see what they charge, and book a visit.",
+      lead: "Find a professional whose papers were checked, see what they charge, and book a visit.",
       button: "Find professionals",
       services: "See all services",
     },

@@ -13,7 +13,7 @@ export const myBookingsTexts = inLanguages({
     failed: "Failed to load bookings. Please try again later.",
     empty: {
       title: "You have not booked anything yet",
-      hint: "Find an interior designer or architect, look at their work, and book a first visit.",
+      hint: "Find a professional, look at their work, and book a first visit.",
     },
     noMatch: { title: "No bookings match your filter criteria." },
     nothingAhead: "No visit lies ahead. Book one of those below again, or find somebody new.",

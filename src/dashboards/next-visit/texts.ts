@@ -9,7 +9,7 @@ export const nextVisitTexts = inLanguages({
     title: "Your next visit",
     soon: { today: "Today", tomorrow: "Tomorrow", inDays: (days: number) => `In ${days} days` },
     none: {
-      hint: "Find an interior designer or architect, look at their work, and book a first visit.",
+      hint: "Find a professional, look at their work, and book a first visit.",
       findServices: "Find Services",
     },
     phone: "Phone",

@@ -37,7 +37,7 @@ export const ownThingsTexts = inLanguages({
     },
     search: {
       title: "Find Services",
-      offered: (offered: string) => `${offered} services of interior designers and architects`,
+      offered: (offered: string) => `${offered} services can be booked`,
       label: "What do you need?",
       placeholder: "Kitchen, terrace",
       button: "Search",

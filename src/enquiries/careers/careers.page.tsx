@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return [
     ...pageMeta(site, {
       title: t.meta.title,
-      description: t.meta.description(site.cities),
+      description: t.meta.description(site),
       path: "/careers",
       picture: careersPicture(site),
     }),

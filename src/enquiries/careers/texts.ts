@@ -1,6 +1,7 @@
 import { brand } from "../../brand.ts"
 import { joined } from "../../platform/language/joined.ts"
 import { inLanguages } from "../../platform/language/language.ts"
+import type { Market } from "../../platform/language/market.ts"
 import { placesIn } from "../../platform/language/places.ts"
 import type { roles } from "../enquiry-choices.ts"
 import { submissionTexts } from "../texts.ts"
@@ -13,7 +14,7 @@ export const careersTexts = inLanguages({
   en: {
     meta: {
       title: `Careers · ${brand.name}`,
-      description: (cities: Cities) =>
+      description: ({ cities }: Market) =>
         `What we work for in ${placed(cities)}, how we work and how we hire. No position is open at the moment; register your interest, and we write when one opens.`,
     },
     /** On the picture that messengers show. */

@@ -15,7 +15,7 @@ import { LinkButton } from "../../ui/link.tsx"
 import { Points } from "../../ui/points.tsx"
 import { Section } from "../../ui/section.tsx"
 import { Steps } from "../../ui/steps.tsx"
-import { useCities, useTexts } from "../../ui/use-texts.ts"
+import { useCities, useMarket, useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/professional.page"
 import { TalkFirst } from "./components/talk-first.tsx"
 import { professionalPicture } from "./professional.sharing.ts"
@@ -45,8 +45,8 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const t = professionalTexts.in(site.language)
   return [
     ...pageMeta(site, {
-      title: t.meta.title(site.cities),
-      description: t.meta.description(site.cities),
+      title: t.meta.title(site),
+      description: t.meta.description(site),
       path: "/professional",
       picture: professionalPicture(site),
     }),
@@ -105,12 +105,12 @@ export default function ProfessionalPage({ loaderData: { professions } }: Route.
 
 function ClosingCall() {
   const { hero, closing: t } = useTexts(professionalTexts)
-  const cities = useCities()
+  const market = useMarket()
   return (
     <section className="on-basalt -mb-16 border-basalt-line border-b">
       <div className="page-width grid justify-items-start gap-4 py-12 sm:py-14">
         <h2 className="text-2xl sm:text-3xl">{t.heading}</h2>
-        <p className="text-on-basalt-muted">{t.lead(cities)}</p>
+        {market.cities.length > 0 && <p className="text-on-basalt-muted">{t.lead(market)}</p>}
         <div className="mt-2 flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
           <LinkButton to="/register?type=professional">{hero.join}</LinkButton>
           <LinkButton to="/contact" variant="secondary">

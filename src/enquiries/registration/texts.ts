@@ -2,26 +2,30 @@ import type { ReactNode } from "react"
 import { brand } from "../../brand.ts"
 import { joined } from "../../platform/language/joined.ts"
 import { inLanguages } from "../../platform/language/language.ts"
-import { listIn, parts } from "../../platform/language/parts.ts"
+import type { Market } from "../../platform/language/market.ts"
+import { capital, listIn, parts } from "../../platform/language/parts.ts"
 import { placesIn } from "../../platform/language/places.ts"
+import { professionalsIn } from "../../platform/language/professionals.ts"
 import type { policy } from "../../policy.ts"
 import { REVIEW_DAYS, type registrationExperience, type registrationServices } from "../enquiry-choices.ts"
 import { submissionTexts } from "../texts.ts"
 
 const listed = listIn("en")
 const placed = placesIn("en")
+const professionals = professionalsIn("en")
 type Cities = readonly string[]
 
 /** The page that wins professionals. */
 export const professionalTexts = inLanguages({
   en: {
     meta: {
-      title: (cities: Cities) => `For interior designers and architects in ${placed(cities)} · ${brand.name}`,
-      description: (cities: Cities) =>
+      title: ({ cities, services }: Market) =>
+        `For ${professionals.short(services)} in ${placed(cities)} · ${brand.name}`,
+      description: ({ cities }: Market) =>
         `Be found in ${placed(cities)} for what you do, keep your own hours and prices, and answer requests that say what, where and when. Free for professionals until we announce a date.`,
     },
     /** On the picture that messengers show. */
-    card: (cities: Cities) => `Interior designers and architects in ${placed(cities)}`,
+    card: ({ cities, services }: Market) => capital(`${professionals.short(services)} in ${placed(cities)}`),
     hero: {
       heading: (cities: Cities) => `Be found by people in ${placed(cities)} who want a home built or furnished`,
       lead: "Say what you do, name your price and keep your hours. Customers ask for a visit at a time that suits you; you confirm it, decline it or propose another.",
@@ -111,7 +115,8 @@ export const professionalTexts = inLanguages({
     },
     closing: {
       heading: "Good work deserves to be found",
-      lead: (cities: Cities) => `Interior designers and architects in ${placed(cities)} can join today.`,
+      lead: ({ cities, services }: Market) =>
+        capital(`${professionals.all(services)} in ${placed(cities)} can join today.`),
       contact: "Ask us something",
     },
   },

@@ -5,6 +5,9 @@ import { languageTag, type Written } from "./language.ts"
 /** A sentence around elements: `agree: (link) => parts("Read ", link("our terms"), ".")`. */
 export const parts = (...pieces: ReactNode[]) => createElement(Fragment, null, ...pieces)
 
+/** At the beginning of a sentence. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
 /** `const plural = pluralIn("en")`, then `plural(count, { one: "1 visit", other: `${count} visits` })`. */

@@ -7,7 +7,7 @@ import { described } from "../../sharing/structured-data.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { Section } from "../../ui/section.tsx"
 import { Steps } from "../../ui/steps.tsx"
-import { useCities, useTexts } from "../../ui/use-texts.ts"
+import { useCities, useMarket, useTexts } from "../../ui/use-texts.ts"
 import { ClosingCall } from "../components/closing-call.tsx"
 import { ServiceCards } from "../components/service-cards.tsx"
 import { StatisticsStrip } from "../components/statistics-strip.tsx"
@@ -77,7 +77,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches)
   const t = homeTexts.in(site.language)
-  const [title, description] = [t.title(site.cities), t.description(site.cities)]
+  const [title, description] = [t.title(site), t.description(site)]
   return [
     ...pageMeta(site, { title, description, path: "/", picture: homePicture(site) }),
     ...(import.meta.env.SSR ? [described({ "@graph": homeData(site) })] : []),
@@ -86,20 +86,20 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(homeTexts)
-  const cities = useCities()
+  const market = useMarket()
   const home = useArrived<Home>(loaderData.home)
   const { featured_services, featured_providers, testimonials, statistics } = home?.overview ?? {}
   return (
     <>
       <Banner />
-      <Hero cities={cities} />
+      <Hero />
       {home?.isAway && <Away />}
       <FeaturedProfessionals professionals={featured_providers} />
       <StatisticsStrip statistics={statistics} isAway={home?.isAway} />
       <Section
         id="services"
         title={t.services.heading}
-        lead={featured_services?.length === 0 || cities.length === 0 ? undefined : t.services.lead(cities)}
+        lead={featured_services?.length === 0 || market.cities.length === 0 ? undefined : t.services.lead(market)}
       >
         <ServiceCards services={featured_services} />
       </Section>

@@ -6,7 +6,8 @@ import type { SharingPicture } from "../../sharing/sharing-card.ts"
 import { homeTexts } from "./texts.ts"
 
 /** Who runs the site, and how it is searched, for search engines. */
-export const homeData = ({ publicUrl, language, cities }: Site): (Organization | WebSite)[] => {
+export const homeData = (site: Site): (Organization | WebSite)[] => {
+  const { publicUrl, language, cities } = site
   const url = publicUrl + pathIn(language, "/")
   const search = publicUrl + pathIn(language, "/search")
   return [
@@ -26,7 +27,7 @@ export const homeData = ({ publicUrl, language, cities }: Site): (Organization |
       "@type": "WebSite",
       "@id": `${url}#website`,
       name: brand.name,
-      description: homeTexts.in(language).description(cities),
+      description: homeTexts.in(language).description(site),
       url,
       inLanguage: languageTag[language],
       publisher: { "@id": `${url}#organization` },
@@ -38,11 +39,11 @@ export const homeData = ({ publicUrl, language, cities }: Site): (Organization |
   ]
 }
 
-export const homePicture = ({ language, cities }: SharingSite): SharingPicture => ({
+export const homePicture = (site: SharingSite): SharingPicture => ({
   page: "home",
   card: {
     title: brand.tagline,
-    line: homeTexts.in(language).cardLine(cities),
+    line: homeTexts.in(site.language).cardLine(site),
     drawings: [
       { kind: "hero", seed: "home" },
       { kind: "elevation", seed: "home" },

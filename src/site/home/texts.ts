@@ -1,26 +1,30 @@
 import type { ReactNode } from "react"
 import { brand } from "../../brand.ts"
 import { inLanguages } from "../../platform/language/language.ts"
-import { parts, pluralIn } from "../../platform/language/parts.ts"
+import type { Market } from "../../platform/language/market.ts"
+import { capital, parts, pluralIn } from "../../platform/language/parts.ts"
 import { placesIn } from "../../platform/language/places.ts"
+import { professionalsIn } from "../../platform/language/professionals.ts"
 
 const placed = placesIn("en")
+const professionals = professionalsIn("en")
+const named = ({ cities, services }: Market) => capital(`${professionals.short(services)} in ${placed(cities)}`)
 type Cities = readonly string[]
 const plural = pluralIn("en")
 
 export const homeTexts = inLanguages({
   en: {
-    title: (cities: Cities) => `${brand.name} · Interior designers and architects in ${placed(cities)}`,
-    description: (cities: Cities) =>
-      `Interior designers and architects in ${placed(cities)}: what we checked about each, their work, price per hour and free times. Booking is free.`,
+    title: (market: Market) => `${brand.name} · ${named(market)}`,
+    description: (market: Market) =>
+      `${named(market)}: what we checked about each, their work, price per hour and free times. Booking is free.`,
     /** On the picture that messengers show. */
-    cardLine: (cities: Cities) => `Interior designers and architects in ${placed(cities)}`,
+    cardLine: (market: Market) => named(market),
     /** The specified banner, word for word while Pune is the city that is open. */
     banner: (cities: Cities) => `Now serving in ${placed(cities)} - Premium services expanding to other cities soon.`,
     hero: {
       madeFor: brand.tagline,
       /** What this is, in a stranger's words. */
-      heading: (cities: Cities) => `Find an architect or interior designer in ${placed(cities)}`,
+      heading: ({ cities, services }: Market) => `Find ${professionals.short(services)} in ${placed(cities)}`,
       lead: "Compare their work, prices and free times, and see what we checked.",
       query: "What do you need?",
       queryExample: "Architect, kitchen…",
@@ -42,8 +46,8 @@ export const homeTexts = inLanguages({
     },
     services: {
       heading: "Who do you need?",
-      lead: (cities: Cities) =>
-        `You can find interior designers and architects in ${placed(cities)} today; the others follow one by one.`,
+      lead: ({ cities, services }: Market) =>
+        `You can find ${professionals.all(services)} in ${placed(cities)} today; the others follow one by one.`,
       none: "Services are being updated. Please check back soon!",
       open: (cities: Cities) => `Available in ${placed(cities)}`,
       coming: "Coming Soon",

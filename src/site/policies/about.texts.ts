@@ -1,7 +1,9 @@
 import { brand } from "../../brand.ts"
 import { inLanguages } from "../../platform/language/language.ts"
+import type { Market } from "../../platform/language/market.ts"
 import { listIn, parts } from "../../platform/language/parts.ts"
 import { placesIn } from "../../platform/language/places.ts"
+import { professionalsIn } from "../../platform/language/professionals.ts"
 import { formatRupees } from "../../platform/money.ts"
 import { policy } from "../../policy.ts"
 import type { LongText } from "./long-text.ts"
@@ -15,11 +17,11 @@ export const aboutTexts = inLanguages({
   en: {
     meta: {
       title: `About ${brand.name}`,
-      description: (cities: readonly string[]) =>
-        `${brand.name} is a marketplace in ${placed(cities)} for finding and booking interior designers and architects. What it is, why the name, how it earns, who answers.`,
+      description: ({ cities }: Market) =>
+        `${brand.name} is a marketplace in ${placed(cities)} for finding and booking the people who design and build homes. What it is, why the name, how it earns, who answers.`,
     },
     heading: `About ${brand.name}`,
-    lead: (_link: unknown, cities: readonly string[]) =>
+    lead: (_link: unknown, { cities }: Market) =>
       `A place in ${placed(cities)} to find the people who build and furnish homes, see what was checked about them, and book them.`,
     parts: {
       "what-for": {
@@ -80,9 +82,9 @@ export const aboutTexts = inLanguages({
       where: {
         title: "Where",
         body: [
-          (link, cities) =>
+          (link, { cities, services }) =>
             parts(
-              isAny(cities) && `In ${listed(cities)} today, for interior design and architecture. `,
+              isAny(cities) && `In ${listed(cities)} today, with ${professionalsIn("en").all(services)}. `,
               link("/services", isAny(cities) ? "Other services" : "Services"),
               ` open one by one${plannedBeside(cities)}.`,
             ),

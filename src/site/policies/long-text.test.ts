@@ -49,7 +49,8 @@ const read = ({ lead, parts }: LongText) => {
     links.push(to)
     return text
   }
-  const said = (sentence: Sentence) => (typeof sentence === "string" ? sentence : plain(sentence(linkTo, ["Pune"])))
+  const said = (sentence: Sentence) =>
+    typeof sentence === "string" ? sentence : plain(sentence(linkTo, { cities: ["Pune"], services: [] }))
   const sentences = [lead, ...Object.values(parts).flatMap(({ body }) => body.flatMap(sentencesIn))]
   return { text: sentences.map(said).join(" "), links }
 }

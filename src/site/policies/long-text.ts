@@ -1,10 +1,11 @@
 /** A long text as data, so that one screen shows them all, and a test can read what they say. */
+
 import type { ReactNode } from "react"
+import type { Market } from "../../platform/language/market.ts"
 
 /** @param to a page of ours, an anchor, or an address that begins with mailto:, tel: or https: */
 export type LinkTo = (to: string, text: string) => ReactNode
-/** @param cities those that are open */
-export type Sentence = string | ((link: LinkTo, cities: readonly string[]) => ReactNode)
+export type Sentence = string | ((link: LinkTo, market: Market) => ReactNode)
 
 export interface Fact {
   term: string
@@ -25,7 +26,7 @@ export interface Part {
 }
 
 export interface LongText {
-  meta: { title: string; description: string | ((cities: readonly string[]) => string) }
+  meta: { title: string; description: string | ((market: Market) => string) }
   heading: string
   lead: Sentence
   /** By its anchor, which stays when the title changes. */

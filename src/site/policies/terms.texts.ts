@@ -3,6 +3,7 @@ import { CONTACT_DAYS } from "../../bookings/visit-location/visit-location.rules
 import { brand } from "../../brand.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { listIn, parts } from "../../platform/language/parts.ts"
+import { professionalsIn } from "../../platform/language/professionals.ts"
 import { formatRupees } from "../../platform/money.ts"
 import { policy } from "../../policy.ts"
 import { DELETION_DELAY_DAYS } from "../../privacy/privacy.rules.ts"
@@ -32,7 +33,7 @@ export const termsTexts = inLanguages({
         body: [
           {
             list: [
-              `${brand.name} brings people who build or furnish a home together with interior designers and architects. The work itself is agreed between you and them.`,
+              `${brand.name} brings people who build or furnish a home together with the professionals who do it. The work itself is agreed between you and them.`,
               `Customers pay ${formatRupees(fees.platform)} to ${brand.name}. What professionals pay is under “Fees”.`,
               `${brand.name} takes no payments and holds no money.`,
               "“Verified” means exactly the checks that are listed on the profile, and nothing more.",
@@ -182,11 +183,11 @@ export const termsTexts = inLanguages({
       "not-offered": {
         title: "What is not on offer yet",
         body: [
-          (link, cities) =>
+          (link, { cities, services }) =>
             parts(
               link("/services", "Services"),
               isAny(cities)
-                ? ` open one by one. Today interior designers and architects can be booked, in ${listed(cities)}${cities.length > 1 ? ", as each service’s page says" : ""}; the others are announced as coming soon${plannedBeside(cities)}.`
+                ? ` open one by one. Today ${professionalsIn("en").all(services)} can be booked, in ${listed(cities)}${cities.length > 1 ? ", as each service’s page says" : ""}; the others are announced as coming soon${plannedBeside(cities)}.`
                 : ` open one by one. None can be booked today; they are announced as coming soon${plannedBeside(cities)}.`,
             ),
           "For legal services there is information and a note when more is possible: no ratings, no comparison, no paid placement and no commission.",

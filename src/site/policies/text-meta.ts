@@ -44,7 +44,7 @@ export const textPicture = (page: TextPage, { heading }: LongText, language: Lan
 /** What a text says of itself, and where it stands, for search engines. */
 export const textMeta = (site: Site, page: TextPage, text: LongText): MetaDescriptor[] => {
   const { meta, heading } = text
-  const description = typeof meta.description === "string" ? meta.description : meta.description(site.cities)
+  const description = typeof meta.description === "string" ? meta.description : meta.description(site)
   const picture = textPicture(page, text, site.language)
   const path = `/${page}`
   const url = site.publicUrl + pathIn(site.language, path)

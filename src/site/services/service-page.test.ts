@@ -105,7 +105,7 @@ test("who cannot be found is not counted, and the review of a professional who i
 })
 
 test("search engines are told of a service only where somebody can be booked for it, with the lowest and the highest price an hour", async () => {
-  const site = { publicUrl: "https://sthapati.example", language: "en" as const, cities: ["Pune"] }
+  const site = { publicUrl: "https://sthapati.example", language: "en" as const, cities: ["Pune"], services: [] }
   const [trail, service] = serviceData(await show("interior-designer"), site)
   expect(trail).toMatchObject({ "@type": "BreadcrumbList", itemListElement: [{ position: 1 }, {}, { position: 3 }] })
   expect(service).toMatchObject({

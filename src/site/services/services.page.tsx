@@ -10,7 +10,7 @@ import { described, trailFromHome } from "../../sharing/structured-data.ts"
 import { Card } from "../../ui/card.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
 import { Link } from "../../ui/link.tsx"
-import { useCities, useTexts } from "../../ui/use-texts.ts"
+import { useMarket, useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/services.page"
 import { LaterService, OpenService } from "./components/listed-service.tsx"
 import { type ListedService, listServices, standardServices } from "./services.server.ts"
@@ -28,8 +28,8 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const { meta, here } = servicesTexts.in(site.language)
   return [
     ...pageMeta(site, {
-      title: meta.title(site.cities),
-      description: meta.description(site.cities),
+      title: meta.title(site),
+      description: meta.description(site),
       path: "/services",
       picture: servicesPicture(site.language),
     }),
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export default function ServicesPage({ loaderData: { services, ideas, isStandard } }: Route.ComponentProps) {
   const t = useTexts(servicesTexts)
-  const cities = useCities()
+  const market = useMarket()
   const [query] = useSearchParams()
   const wanted = services.find(({ slug }) => slug === query.get("service"))?.slug
   const [open, later] = [services.filter(isOpen), services.filter((one) => !isOpen(one))]
@@ -47,7 +47,7 @@ export default function ServicesPage({ loaderData: { services, ideas, isStandard
     <div className="page-width grid gap-12 py-8 md:py-12">
       <header>
         <h1 className="text-2xl md:text-3xl">{t.heading}</h1>
-        <p className="mt-2 max-w-3xl text-lg text-muted">{t.lead(cities)}</p>
+        <p className="mt-2 max-w-3xl text-lg text-muted">{t.lead(market)}</p>
         {isStandard && (
           <p role="status" className="mt-4 max-w-3xl rounded-lg border border-line bg-surface px-4 py-3">
             {t.failed} <span className="text-muted">{t.standard}</span>
@@ -55,7 +55,7 @@ export default function ServicesPage({ loaderData: { services, ideas, isStandard
         )}
       </header>
       {services.length === 0 && <EmptyState title={t.none}>{null}</EmptyState>}
-      <Listed id="open" title={t.available(cities)} look="gap-5 md:grid-cols-2">
+      <Listed id="open" title={t.available(market.cities)} look="gap-5 md:grid-cols-2">
         {open.map((service, place) => (
           <OpenService key={service.slug} service={service} isFirst={place === 0} />
         ))}
@@ -81,7 +81,9 @@ export default function ServicesPage({ loaderData: { services, ideas, isStandard
             {t.inquiry}
           </h2>
           <p className="mt-1 max-w-3xl text-muted">
-            {open.length > 0 && open.every(({ can_suggest }) => can_suggest) ? t.inquiryLead(cities) : t.inquiryLeadFew}
+            {open.length > 0 && open.every(({ can_suggest }) => can_suggest)
+              ? t.inquiryLead(market.cities)
+              : t.inquiryLeadFew}
           </p>
         </div>
         <Card>

@@ -1,8 +1,10 @@
 import { brand } from "../../brand.ts"
 import { SUGGESTED } from "../../enquiries/enquiry-choices.ts"
 import { inLanguages } from "../../platform/language/language.ts"
-import { pluralIn } from "../../platform/language/parts.ts"
+import type { Market } from "../../platform/language/market.ts"
+import { capital, pluralIn } from "../../platform/language/parts.ts"
 import { placesIn } from "../../platform/language/places.ts"
+import { professionalsIn } from "../../platform/language/professionals.ts"
 import { policy } from "../../policy.ts"
 import type { Paper, Site } from "./papers.ts"
 
@@ -142,6 +144,7 @@ export const paperTexts = inLanguages({
 
 const plural = pluralIn("en")
 const placed = placesIn("en")
+const professionals = professionalsIn("en")
 
 /** The frame around what is said of a service; in its language each has texts of its own (content/). */
 export const serviceTexts = inLanguages({
@@ -234,15 +237,15 @@ type Cities = readonly string[]
 export const servicesTexts = inLanguages({
   en: {
     meta: {
-      title: (cities: Cities) => `Services in ${placed(cities)} · ${brand.name}`,
-      description: (cities: Cities) =>
-        `Interior designers and architects in ${placed(cities)} and the services that open next. Ask for a quote, or be told when one opens.`,
+      title: ({ cities }: Market) => `Services in ${placed(cities)} · ${brand.name}`,
+      description: ({ cities, services }: Market) =>
+        `${capital(professionals.short(services))} in ${placed(cities)} and the services that open next. Ask for a quote, or be told when one opens.`,
     },
     /** In the way here. */
     here: "Services",
     heading: "Services for building and furnishing a home",
-    lead: (cities: Cities) =>
-      `${cities.length > 0 ? `You can find interior designers and architects in ${placed(cities)} today. ` : ""}More professions open one by one; tell us what you need and we write to you when they do.`,
+    lead: ({ cities, services }: Market) =>
+      `${cities.length > 0 ? `You can find ${professionals.all(services)} in ${placed(cities)} today. ` : ""}More professions open one by one; tell us what you need and we write to you when they do.`,
     failed: "Failed to load services. Please try again later.",
     standard: "Until then we are showing our standard list.",
     none: "No services available at the moment. Please check back later.",

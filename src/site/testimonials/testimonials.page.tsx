@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const picture = testimonialsPicture(site)
   const { featured, others } = loaderData ?? { featured: null, others: [] }
   const all = featured ? [featured, ...others] : others
-  const description = t.meta[all.length > 0 ? "description" : "empty"](site.cities)
+  const description = t.meta[all.length > 0 ? "description" : "empty"](site)
   return [
     ...pageMeta(site, { title: t.meta.title, description, path: "/testimonials", picture }),
     ...(import.meta.env.SSR && all.length > 0 ? [described({ "@graph": testimonialsData(all, site) })] : []),

@@ -1,26 +1,28 @@
 import type { ReactNode } from "react"
 import { brand } from "../../brand.ts"
 import { inLanguages } from "../../platform/language/language.ts"
+import type { Market } from "../../platform/language/market.ts"
 import { parts } from "../../platform/language/parts.ts"
 import { placesIn } from "../../platform/language/places.ts"
+import { professionalsIn } from "../../platform/language/professionals.ts"
 
 const placed = placesIn("en")
-type Cities = readonly string[]
+const professionals = professionalsIn("en")
 
 /** Reviews that are quoted: on the home page and on a page of their own. */
 export const testimonialsTexts = inLanguages({
   en: {
     meta: {
       title: `What customers say · ${brand.name}`,
-      description: (cities: Cities) =>
-        `Reviews of interior designers and architects in ${placed(cities)}, written by customers who booked a visit. A selection, with their writers’ consent.`,
-      empty: (cities: Cities) =>
-        `Customers have reviewed no interior designer or architect in ${placed(cities)} here yet.`,
+      description: ({ cities, services }: Market) =>
+        `Reviews of ${professionals.short(services)} in ${placed(cities)}, written by customers who booked a visit. A selection, with their writers’ consent.`,
+      empty: ({ cities, services }: Market) =>
+        `Nobody has reviewed ${professionals.short(services)} in ${placed(cities)} here yet.`,
     },
     heading: "What customers say",
     lead: "A selection of four- and five-star reviews by customers who booked a visit, shown with their consent.",
     /** On the picture that messengers show. */
-    card: (cities: Cities) => `About interior designers and architects in ${placed(cities)}`,
+    card: ({ cities, services }: Market) => `About ${professionals.short(services)} in ${placed(cities)}`,
     about: (professional: ReactNode, service: string) => parts("about ", professional, `, ${service}`),
     how: "Each review belongs to a booking, one for each. These have four or five stars; all that is written about a professional, kind or not, stands on their profile.",
     all: "Read more reviews",

@@ -4,11 +4,13 @@ import { pathIn } from "../../../platform/language/language.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Field } from "../../../ui/field/field.tsx"
 import { SelectField } from "../../../ui/field/select.tsx"
-import { useLanguage, useTexts } from "../../../ui/use-texts.ts"
+import { useLanguage, useMarket, useTexts } from "../../../ui/use-texts.ts"
 import { homeTexts } from "../texts.ts"
 
 /** What this is, and the main job in one line: what do you need, where. A plain GET form, so it works without script. */
-export function Hero({ cities }: { cities: readonly string[] }) {
+export function Hero() {
+  const market = useMarket()
+  const { cities } = market
   const { hero: t } = useTexts(homeTexts)
   return (
     <section className="page-width grid grid-cols-1 items-center gap-6 pt-6 pb-8 sm:gap-8 sm:pb-12 sm:pt-8 lg:grid-cols-2 lg:gap-12 lg:pt-14 lg:pb-20">
@@ -17,7 +19,7 @@ export function Hero({ cities }: { cities: readonly string[] }) {
           <span aria-hidden="true" className="h-px w-8 bg-tile" />
           {t.madeFor}
         </p>
-        <h1 className="text-2xl sm:text-4xl">{t.heading(cities)}</h1>
+        <h1 className="text-2xl sm:text-4xl">{t.heading(market)}</h1>
         <p className="max-w-xl text-muted sm:text-lg">{t.lead}</p>
         <Form
           action="/search"

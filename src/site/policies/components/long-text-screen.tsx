@@ -6,7 +6,7 @@ import { policy } from "../../../policy.ts"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { PhoneDetails } from "../../../ui/overlay/phone-details.tsx"
-import { useCities, useDates, useTexts } from "../../../ui/use-texts.ts"
+import { useDates, useMarket, useTexts } from "../../../ui/use-texts.ts"
 import type { Block, Fact, LinkTo, LongText, Sentence } from "../long-text.ts"
 import { longTextTexts } from "../texts.ts"
 
@@ -152,8 +152,8 @@ function Blocks({ blocks }: { blocks: readonly Block[] }) {
 }
 
 function RichSentence({ children }: { children: Sentence }) {
-  const cities = useCities()
-  return typeof children === "string" ? children : children(linkTo, cities)
+  const market = useMarket()
+  return typeof children === "string" ? children : children(linkTo, market)
 }
 
 const shown = (block: Block) => {

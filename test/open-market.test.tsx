@@ -1,6 +1,6 @@
-/** What names the cities that are open follows their rows: a second one is opened, then all are closed. */
+/** What names that which is open follows its rows: a second city is opened, a third profession, then all are closed. */
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { openCities } from "../src/locations/open-cities.server.ts"
+import { openMarket } from "../src/services/open-market.server.ts"
 import { publicPages } from "../src/site/public-pages.server.ts"
 import { fixedIn } from "../src/site/sharing-pictures.files.server.ts"
 import { startTestApp, type TestApp } from "./app.ts"
@@ -31,7 +31,7 @@ const openIn = async (city: string, slug: string) =>
     .insertInto("service_type_cities")
     .values({ city_id: await idOf("cities", "name", city), service_type_id: await idOf("service_types", "slug", slug) })
     .execute()
-const site = async () => ({ language: "en" as const, cities: await openCities({ db: t.db, isCached: true }) })
+const site = async () => ({ language: "en" as const, ...(await openMarket({ db: t.db, isCached: true })) })
 
 /** A sentence of each place that names them, up to their names. */
 const places: [path: string, ...sentences: string[]][] = [
@@ -40,15 +40,15 @@ const places: [path: string, ...sentences: string[]][] = [
     "Sthapati · Interior designers and architects in %",
     "Interior designers and architects in %: what we checked",
     "Now serving in % - Premium services expanding to other cities soon.",
-    "Find an architect or interior designer in %",
+    "Find interior designers and architects in %",
     "You can find interior designers and architects in % today; the others follow",
     "Available in %",
   ],
   ["/services", "Services in % · ", "You can find interior designers and architects in % today.", "Available in %"],
   ["/services/architect", "Available in %"],
   ["/search", "Work, prices and what was checked, in %"],
-  ["/compare", "Compare architects and interior designers in % · ", "free times in %, side by side"],
-  ["/testimonials", "Customers have reviewed no interior designer or architect in % here yet.", "architects in %"],
+  ["/compare", "Compare interior designers and architects in % · ", "free times in %, side by side"],
+  ["/testimonials", "Nobody has reviewed interior designers and architects in % here yet.", "architects in %"],
   [
     "/professional",
     "For interior designers and architects in % · ",
@@ -60,7 +60,12 @@ const places: [path: string, ...sentences: string[]][] = [
   ["/careers", "What we work for in %, how we work", "For people who build and furnish homes in %"],
   ["/register?type=professional", "Open now in %: ", "as a professional, in %", "as a professional in %."],
   ["/login", "Interior designers and architects in %"],
-  ["/about", "is a marketplace in % for finding", "A place in % to find", "In % today, for interior design"],
+  [
+    "/about",
+    "is a marketplace in % for finding",
+    "A place in % to find",
+    "In % today, with interior designers and architects",
+  ],
   ["/terms", "Today interior designers and architects can be booked, in %"],
 ]
 
@@ -92,6 +97,16 @@ test("of many cities short sentences name the first; the terms name all, and non
   const terms = await shown(t, "/terms")
   expect(terms).toContain("can be booked, in Pune, Mumbai and Nagpur, as each service’s page says;")
   expect(terms).toContain("and Bangalore, Delhi and Hyderabad are planned.")
+})
+
+test("of more professions than two titles name none, and sentences each", async () => {
+  await openIn("Mumbai", "contractor")
+  const home = await shown(t, "/")
+  expect(home).toContain("Sthapati · Professionals for your home in Pune")
+  expect(home).toContain("You can find interior designers, architects and contractors in Pune")
+  expect(await shown(t, "/terms")).toContain("Today interior designers, architects and contractors can be booked, in")
+  const all = await Promise.all(places.map(([path]) => shown(t, path)))
+  expect(all.filter((text) => /interior designers and architects/i.test(text))).toEqual([])
 })
 
 test("what is closed is named nowhere; with nothing open no city is", async () => {
