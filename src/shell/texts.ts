@@ -4,7 +4,6 @@ import { inLanguages } from "../platform/language/language.ts"
 import type { Market } from "../platform/language/market.ts"
 import { listIn, parts } from "../platform/language/parts.ts"
 import { placesIn } from "../platform/language/places.ts"
-import { professionalsIn } from "../platform/language/professionals.ts"
 
 const listed = listIn("en")
 
@@ -141,7 +140,7 @@ export const shellTexts = inLanguages({
 /** What search engines say of pages that say nothing of themselves. */
 export const siteDescriptionTexts = inLanguages({
   en: {
-    description: ({ cities, services }: Market) =>
-      `${brand.name}: verified ${professionalsIn("en").short(services)} in ${placesIn("en")(cities)}.`,
+    description: ({ cities }: Market) =>
+      `${brand.name}: verified professionals for your home in ${placesIn("en")(cities)}.`,
   },
 })
