@@ -71,6 +71,15 @@ test("an order chosen before the page has woken up, and a word typed while anoth
   open()
   await expect(page).toHaveURL(/query=kitchen&city=Pune&sort=rating/)
   await expect(page.getByLabel("Search keyword")).toHaveValue("kitchen")
+
+  // A profile that takes longer to come than the pause after a word.
+  await page.route(/providers.*\.data/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+  await page.getByLabel("Search keyword").pressSequentially("s")
+  await resultCards(page).first().getByRole("heading").getByRole("link").click()
+  await expect(page).toHaveURL(/\/providers\//)
 })
 
 test("on a phone the results begin in view, and the filters are a sheet that says how many are left", async ({

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react"
-import { useLocation, useNavigate, useNavigationType } from "react-router"
+import { useLocation, useNavigate, useNavigation, useNavigationType } from "react-router"
 import type { SearchScreenData } from "./screen/search-screen.ts"
 import { type FilterName, type Filters, filterNames, type Sort, searchQuery } from "./search.rules.ts"
 
@@ -11,7 +11,7 @@ export const SHEET_HASH = "#filters"
 /** Form to address, and back: a field follows the address unless somebody is typing in it. Each choice adds a history entry. */
 export function useFilterForm({ filters }: SearchScreenData, base: string, askedSort: Sort) {
   const form = useRef<HTMLFormElement>(null)
-  const timer = useRef<number>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const navigate = useNavigate()
   const here = useLocation()
   const isBack = useNavigationType() === "POP"
@@ -22,7 +22,7 @@ export function useFilterForm({ filters }: SearchScreenData, base: string, asked
     newestSort.current = askedSort
   }, [askedSort])
   const search = (replace: boolean, chosen?: Partial<Filters>) => {
-    window.clearTimeout(timer.current)
+    clearTimeout(timer.current)
     if (!form.current) return
     const typed = new FormData(form.current)
     const inForm = Object.fromEntries(filterNames.map((name) => [name, String(typed.get(name) ?? "")])) as Filters
@@ -49,13 +49,19 @@ export function useFilterForm({ filters }: SearchScreenData, base: string, asked
     isFirst.current = false
   })
   useEffect(() => followAddress(filters, isBack), [filters, isBack])
-  useEffect(() => () => window.clearTimeout(timer.current), [])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const { location } = useNavigation()
+  const isLeaving = location && location.pathname !== here.pathname
+  // Who presses a link right after typing goes where it leads.
+  useEffect(() => {
+    if (isLeaving) clearTimeout(timer.current)
+  }, [isLeaving])
   return {
     form,
     searchSoon: () => {
-      window.clearTimeout(timer.current)
+      clearTimeout(timer.current)
       // A word typed is one step back, not one a letter.
-      timer.current = window.setTimeout(() => search(true), DEBOUNCE_MS)
+      timer.current = setTimeout(() => search(true), DEBOUNCE_MS)
     },
     searchNow: (event?: { preventDefault(): void; type: string }) => {
       if (event?.type === "submit") {
