@@ -105,7 +105,7 @@ export function WhyChoose() {
   return (
     <div className="border-line border-y bg-band">
       <Section id="why" title={t.heading}>
-        <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2 sm:gap-y-9 lg:grid-cols-3">
+        <ul className="grid gap-x-10 gap-y-2 sm:grid-cols-2 sm:gap-y-9 lg:grid-cols-3">
           {t.reasons.map(({ title, text, note, to }, place) => (
             <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
               <span className="grid size-11 place-items-center rounded-lg bg-tile-soft text-tile-ink">
