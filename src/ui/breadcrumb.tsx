@@ -16,7 +16,7 @@ export function Breadcrumb({ items }: { items: readonly { label: string; to?: st
                 <Link to={to} className="inline-flex min-h-11 items-center hover:text-ink hover:underline sm:min-h-8">
                   {label}
                 </Link>
-                <Icon name="chevron-right" className="size-4" />
+                <Icon name="chevron-right" className="size-4 max-sm:in-[li:nth-last-child(2)]:hidden" />
               </>
             ) : (
               <span aria-current="page" className="wrap-anywhere min-w-0 font-semibold text-ink max-sm:sr-only">
