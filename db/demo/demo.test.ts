@@ -96,6 +96,13 @@ test("every text has its length", () => {
   for (const { comment } of allReviews) length(comment, 14, 60)
 })
 
+test("nobody's work begins with a plan that has a room or a front to show", () => {
+  for (const { portfolio, business, services } of professionals) {
+    const seen = services[0]!.type === "architect" ? "elevation" : "room"
+    if (portfolio.some(({ drawing }) => drawing === seen)) expect.soft(portfolio[0]!.drawing, business).not.toBe("plan")
+  }
+})
+
 test("a room is drawn as a room or a piece, never as a whole building", () => {
   for (const { title, sqft, drawing } of projects)
     if (sqft < 100) expect.soft(["room", "detail"], title).toContain(drawing)

@@ -26,17 +26,6 @@ export const interiorDesigners1: DemoProfessional[] = [
     checks: { kyc: 212, gst: 205 },
     portfolio: [
       {
-        title: "Three generations on Paud Road",
-        text: "A 3BHK replanned so that the grandparents' room sits beside the bathroom and the dining table pulls out to seat nine on Sundays. Cane-fronted storage runs along the whole passage.",
-        locality: "Kothrud",
-        yearsAgo: 1,
-        sqft: 1420,
-        drawing: "plan",
-        building: "flat",
-        work: "home",
-        paid: 2_500_000,
-      },
-      {
         title: "Kitchen in a former balcony",
         text: "The dry balcony became a cooking strip with a sloped chajja over the hob window. Monsoon tested for two seasons, still dry.",
         locality: "Karve Nagar",
@@ -47,6 +36,17 @@ export const interiorDesigners1: DemoProfessional[] = [
         features: ["window"],
         work: "kitchen",
         paid: 200_000,
+      },
+      {
+        title: "Three generations on Paud Road",
+        text: "A 3BHK replanned so that the grandparents' room sits beside the bathroom and the dining table pulls out to seat nine on Sundays. Cane-fronted storage runs along the whole passage.",
+        locality: "Kothrud",
+        yearsAgo: 1,
+        sqft: 1420,
+        drawing: "plan",
+        building: "flat",
+        work: "home",
+        paid: 2_500_000,
       },
       {
         title: "Reading bay for two school-goers",
@@ -191,17 +191,6 @@ export const interiorDesigners1: DemoProfessional[] = [
     checks: { kyc: 301, gst: 296 },
     portfolio: [
       {
-        title: "Two rooms above a bangle shop",
-        text: "A family of four in 340 square feet: lofts bolted to the old tie beams, a kitchen that folds, and the original shuttered window kept.",
-        locality: "Budhwar Peth",
-        yearsAgo: 1,
-        sqft: 340,
-        drawing: "plan",
-        building: "flat",
-        work: "home",
-        paid: 500_000,
-      },
-      {
         title: "The teak post stays",
         text: "A load-bearing post was cleaned of six coats of enamel and became the centre of the living room.",
         locality: "Sadashiv Peth",
@@ -212,6 +201,17 @@ export const interiorDesigners1: DemoProfessional[] = [
         features: ["post", "sofa", "window"],
         work: "living",
         paid: 200_000,
+      },
+      {
+        title: "Two rooms above a bangle shop",
+        text: "A family of four in 340 square feet: lofts bolted to the old tie beams, a kitchen that folds, and the original shuttered window kept.",
+        locality: "Budhwar Peth",
+        yearsAgo: 1,
+        sqft: 340,
+        drawing: "plan",
+        building: "flat",
+        work: "home",
+        paid: 500_000,
       },
       {
         title: "Lime again in Narayan Peth",

@@ -26,17 +26,6 @@ export const interiorDesigners2: DemoProfessional[] = [
     checks: { kyc: 64, gst: 60 },
     portfolio: [
       {
-        title: "Thirty-eight day 2BHK, Manjri",
-        text: "Possession on the fifth of the month, griha pravesh in the middle of the next: kitchen, two wardrobes, study and a shoe bench with a seat.",
-        locality: "Manjri",
-        yearsAgo: 0,
-        sqft: 760,
-        drawing: "plan",
-        building: "flat",
-        work: "home",
-        paid: 500_000,
-      },
-      {
         title: "Galley kitchen under a low beam",
         text: "Overhead units stop 40 millimetres short of the beam and carry their own light, so nobody bumps a head or works in shadow.",
         locality: "Hadapsar",
@@ -47,6 +36,17 @@ export const interiorDesigners2: DemoProfessional[] = [
         features: ["beam"],
         work: "kitchen",
         paid: 200_000,
+      },
+      {
+        title: "Thirty-eight day 2BHK, Manjri",
+        text: "Possession on the fifth of the month, griha pravesh in the middle of the next: kitchen, two wardrobes, study and a shoe bench with a seat.",
+        locality: "Manjri",
+        yearsAgo: 0,
+        sqft: 760,
+        drawing: "plan",
+        building: "flat",
+        work: "home",
+        paid: 500_000,
       },
       {
         title: "1BHK with a bed that lifts",

@@ -188,17 +188,6 @@ export const interiorDesigners4: DemoProfessional[] = [
     checks: { kyc: 88, gst: 85 },
     portfolio: [
       {
-        title: "Nineteenth floor without AC in March",
-        text: "Louvred internal doors, a cleared wind path and a ceiling fan per zone; the family now switches on in mid-April.",
-        locality: "Kharadi",
-        yearsAgo: 1,
-        sqft: 1340,
-        drawing: "plan",
-        building: "flat",
-        work: "home",
-        paid: 1_000_000,
-      },
-      {
         title: "Jackwood swing in a tower",
         text: "An aattukattil hung from a steel channel between beams, with the engineer's note framed beside it.",
         locality: "Wadgaon Sheri",
@@ -209,6 +198,17 @@ export const interiorDesigners4: DemoProfessional[] = [
         features: ["swing", "window"],
         work: "living",
         paid: 200_000,
+      },
+      {
+        title: "Nineteenth floor without AC in March",
+        text: "Louvred internal doors, a cleared wind path and a ceiling fan per zone; the family now switches on in mid-April.",
+        locality: "Kharadi",
+        yearsAgo: 1,
+        sqft: 1340,
+        drawing: "plan",
+        building: "flat",
+        work: "home",
+        paid: 1_000_000,
       },
       {
         title: "One hundred and twelve things",
@@ -258,17 +258,6 @@ export const interiorDesigners4: DemoProfessional[] = [
     checks: { kyc: 41 },
     portfolio: [
       {
-        title: "Ninety thousand, receipts included",
-        text: "My own flat: bathroom re-grouted, kitchen shutters re-laminated, lights on the wall instead of the ceiling.",
-        locality: "Warje",
-        yearsAgo: 4,
-        sqft: 560,
-        drawing: "plan",
-        building: "flat",
-        work: "home",
-        paid: 0,
-      },
-      {
         title: "Four engineers, one hall",
         text: "Desks on trestles, four lockable cupboards and a drying rack that lifts to the ceiling.",
         locality: "Narhe",
@@ -278,6 +267,17 @@ export const interiorDesigners4: DemoProfessional[] = [
         room: "study",
         features: ["desks"],
         paid: 200_000,
+      },
+      {
+        title: "Ninety thousand, receipts included",
+        text: "My own flat: bathroom re-grouted, kitchen shutters re-laminated, lights on the wall instead of the ceiling.",
+        locality: "Warje",
+        yearsAgo: 4,
+        sqft: 560,
+        drawing: "plan",
+        building: "flat",
+        work: "home",
+        paid: 0,
       },
       {
         title: "Landlord special, Ambegaon",

@@ -1,5 +1,5 @@
 /** A customer's bookings as their dashboard shows them, with the figures that come along. */
-import { type ReactNode, useState } from "react"
+import { useState } from "react"
 import { DualRoleBadge } from "../accounts/components/role-badges.tsx"
 import { RecentActivity } from "../activity/components/recent-activity.tsx"
 import { loadRecentActivity } from "../activity/recent-activity.list.ts"
@@ -30,21 +30,20 @@ import { OwnThings } from "./own-things/components/own-things.tsx"
 import { loadOwnThings } from "./own-things/own-things.list.ts"
 import { customerDashboardTexts, dashboardTexts } from "./texts.ts"
 
-type WelcomeHeaderProps = { user: SessionUser | null; children: ReactNode }
+type WelcomeHeaderProps = { user: SessionUser | null }
 
 /** Initial and greeting (specification 1 §2): full name, else name, else e-mail; U for an account without any. */
-function WelcomeHeader({ user, children }: WelcomeHeaderProps) {
+function WelcomeHeader({ user }: WelcomeHeaderProps) {
   const t = useTexts(customerDashboardTexts)
   const name = user ? displayName(user) : ""
   return (
-    <header className="flex items-start gap-4 sm:items-center">
+    <header className="flex items-center gap-4">
       <Avatar name={name} portrait={user?.portrait} size="large" single />
       <div className="grid min-w-0 gap-1">
         <h1 className="wrap-anywhere text-2xl md:text-3xl">{name ? t.welcome(name) : t.welcomeNobody}</h1>
         <p className="empty:hidden">
           <DualRoleBadge of={user} />
         </p>
-        <p className="text-muted">{children}</p>
       </div>
     </header>
   )
@@ -99,7 +98,6 @@ export function HydrateFallback() {
 
 export default function CustomerDashboard({ loaderData }: Route.ComponentProps) {
   const { user, activity, offered, own, agenda } = loaderData
-  const t = useTexts(customerDashboardTexts)
   const list = useList(customerAgenda, agenda)
   const isDual = Boolean(user?.has_provider_role && user.has_user_role)
   const now = new Date()
@@ -113,7 +111,7 @@ export default function CustomerDashboard({ loaderData }: Route.ComponentProps) 
   const cards = isAsked ? inOrder.toReversed() : inOrder
   return (
     <div className="grid gap-6">
-      <WelcomeHeader user={user}>{t.lead}</WelcomeHeader>
+      <WelcomeHeader user={user} />
       {list.page ? cards : <ErrorState message={list.failure ?? ""} onRetry={list.reload} busy={list.isLoading} />}
       {isDual && <DualRoleBanner />}
       {list.page && <OwnThings overview={list.page} own={own} offered={atMost(offered)} />}

@@ -52,11 +52,14 @@ function Totals({ overview }: { overview: ProfessionalOverview }) {
   ]
   return (
     <div className="border-line border-y py-2">
-      <p className="flex flex-wrap gap-x-8">
+      <p className="flex flex-wrap gap-x-8 max-sm:grid">
         <span className="sr-only">{t.label}</span>
         {figures.map(({ label, value, to }) => (
           <Fragment key={to}>
-            <Link to={to} className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline">
+            <Link
+              to={to}
+              className="inline-flex min-h-11 items-center gap-2 max-sm:justify-between underline-offset-4 hover:underline"
+            >
               <span className="text-muted">{label}</span>
               <span className="font-serif text-xl">{value}</span>
             </Link>{" "}

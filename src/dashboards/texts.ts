@@ -8,7 +8,6 @@ export const customerDashboardTexts = inLanguages({
     title: "User Dashboard",
     welcome: (name: string) => `Welcome, ${name}!`,
     welcomeNobody: "Welcome!",
-    lead: "Find a professional, book a first visit, and keep an eye on your bookings.",
     otherSide: {
       text: "You are a customer and a professional. Bookings that customers make with you are on your Provider Dashboard.",
       go: "Go to Provider Dashboard",

@@ -5,15 +5,15 @@ import { gravelPath } from "./plan/plan-fixtures.ts"
 import { type Grid, gridOf, sum } from "./plan/plan-grid.ts"
 import { heroLayout } from "./plan/plan-layouts.ts"
 import { canopy, treeFromAbove } from "./plan/planting.ts"
-import { Sheet, type SheetProps } from "./sheet.tsx"
+import { type DrawingProps, Sheet } from "./sheet.tsx"
 
 const [WIDTH, HEIGHT] = [960, 720]
 /** Shown at about half its size, so it is lettered larger than other plans. */
 const LETTER = 17
 
 /** The home page's plan: a house around a courtyard in its garden. It draws itself once, by CSS alone. */
-export function HeroPlan({ className = "", ...sheet }: SheetProps) {
-  const ink = createInk("a house around a courtyard in Pune")
+export function HeroPlan({ detail, className = "", ...sheet }: Omit<DrawingProps, "seed">) {
+  const ink = createInk("a house around a courtyard in Pune", detail === "low")
   const metre = 43
   const grid = gridOf(
     heroLayout,
@@ -24,7 +24,7 @@ export function HeroPlan({ className = "", ...sheet }: SheetProps) {
   plot(ink, grid)
   drawPlan(ink, grid, "line", LETTER)
   measure(ink, grid, heroLayout, LETTER)
-  north(ink, 912, 92, LETTER)
+  if (!ink.low) north(ink, 912, 92, LETTER)
   return (
     <Sheet ink={ink} width={WIDTH} height={HEIGHT} bare alive className={`drawing-itself ${className}`} {...sheet} />
   )

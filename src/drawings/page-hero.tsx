@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
-import { type Drawn, Picture } from "./picture.tsx"
+import { LargePicture } from "./large-picture.tsx"
+import type { Drawn } from "./picture.tsx"
 
 interface PageHeroProps {
   heading: string
@@ -21,7 +22,7 @@ export function PageHero({ heading, lead, drawing, alt, isEmblem = false, childr
         <p className="max-w-2xl text-lg text-muted">{lead}</p>
         {children}
       </div>
-      <Picture
+      <LargePicture
         {...drawing}
         alt={alt}
         eager

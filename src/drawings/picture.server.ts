@@ -17,7 +17,7 @@ const look = `:root{color-scheme:light dark;${colours}}${styles}`.replace(/\/\*[
 
 /** Undefined for a family nobody draws. */
 export const drawingOfFamily = (family: string, seed: string, detail: "low" | "full"): ReactElement | undefined => {
-  if (family === "hero") return createElement(HeroPlan)
+  if (family === "hero") return createElement(HeroPlan, { detail })
   if (family === "service") return createElement(ServiceDrawing, { service: seed })
   if (family === "portrait") return createElement(PortraitPlate, { seed, detail })
   const of = emptyStates.find((one) => one === seed)

@@ -15,7 +15,7 @@ export interface Drawn {
 /** What is said on a picture, in a corner of it. */
 export const onPictureStyle = "absolute rounded-sm border border-line bg-surface/90 px-2 py-0.5 text-ink text-sm"
 
-interface PictureProps extends Drawn {
+export interface PictureProps extends Drawn {
   /** What it shows, for readers; empty for decoration. */
   alt?: string
   /** "low" leaves out lettering and fine hatching: for cards. */

@@ -23,7 +23,9 @@ export function AccountSlot() {
         <LinkButton to={keep("/login")} variant="quiet">
           {nav.logIn}
         </LinkButton>
-        <LinkButton to={keep("/register")}>{nav.signUp}</LinkButton>
+        <LinkButton to={keep("/register")} variant="secondary">
+          {nav.signUp}
+        </LinkButton>
       </div>
       <div className="hidden signed-in:block">
         <AccountButton />

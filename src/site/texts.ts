@@ -24,7 +24,6 @@ interface Reason {
   /** What belongs beside a claim in it. */
   note?: string
   /** Where it is said at length. */
-  more: string
   to: string
 }
 
@@ -32,38 +31,32 @@ const reasons: readonly Reason[] = [
   {
     title: "You see what was checked",
     text: "A profile lists which papers we looked at, and when.",
-    more: "What “verified” means",
     to: "/help#verified",
   },
   {
     title: "Every review follows a visit",
     text: "Only a customer who booked a visit can write one.",
-    more: "Where reviews come from",
     to: "/help#reviews",
   },
   {
     title: "Free times really are free",
     text: "Two people never get the same one.",
-    more: "Booking, step by step",
     to: "/help#booking",
   },
   {
     title: "Nobody can pay to rank higher",
     text: "Your search, checked papers and reviews set the order.",
-    more: "How results are ordered",
     to: "/help#ranking",
   },
   {
     title: "Your number stays yours",
     text: "A professional sees it only if you share it, or leave it for a visit they have confirmed.",
-    more: "What we store, and who sees it",
     to: "/privacy",
   },
   {
     title: "Pay large sums in stages",
     text: `Under ${paymentBands.small} pay on completion, up to ${paymentBands.large} by UPI or bank, over ${paymentBands.large} by escrow with milestones*.`,
     note: `* Through a licensed escrow partner chosen by both; ${brand.name} holds no money.`,
-    more: "What it costs",
     to: "/help#fees",
   },
 ]

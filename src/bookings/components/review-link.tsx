@@ -1,4 +1,5 @@
 import { LinkButton } from "../../ui/link.tsx"
+import { rowAnswer } from "../../ui/list/row-answer.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { reviewPath } from "../booking.rules.ts"
 import type { CustomerBooking } from "../booking.schema.ts"
@@ -10,8 +11,9 @@ type ReviewLinkProps = { booking: CustomerBooking; size?: "small" | "normal" }
 export function ReviewLink({ booking: { id, review }, size = "normal" }: ReviewLinkProps) {
   const t = useTexts(visitTexts)
   if (review === null) return null
+  const look = review !== "awaited" ? { variant: "secondary" as const } : size === "small" ? rowAnswer : {}
   return (
-    <LinkButton size={size} variant={review === "awaited" ? "primary" : "secondary"} icon="star" to={reviewPath(id)}>
+    <LinkButton {...look} size={size} icon="star" to={reviewPath(id)}>
       {t.review[review]}
     </LinkButton>
   )

@@ -1,6 +1,7 @@
 import { Button } from "../../ui/button.tsx"
 import { LinkButton } from "../../ui/link.tsx"
 import { RowAction } from "../../ui/list/row-action.tsx"
+import { rowAnswer } from "../../ui/list/row-answer.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { type TransitionName, transitions, transitionsFor } from "../booking.rules.ts"
 import type { ProfessionalBooking } from "../booking.schema.ts"
@@ -17,6 +18,8 @@ type TransitionButtonsProps = {
   replace?: boolean
   /** Where a row is about one question, only what answers it. */
   only?: readonly TransitionName[]
+  /** Of what a screen has to answer, the first. In a dialog there is no other. */
+  isMain?: boolean
   /** Words that fit the question, in the place of the usual ones. */
   words?: Partial<Record<TransitionName, string>>
 }
@@ -25,7 +28,8 @@ type TransitionButtonsProps = {
  * The professional's current transitions of a booking, from the table that the server obeys. Those that end it open a dialog
  * first. The last button is the main one, as in the foot of a dialog.
  */
-export function TransitionButtons({ booking, list, size, replace = false, only, words }: TransitionButtonsProps) {
+export function TransitionButtons(props: TransitionButtonsProps) {
+  const { booking, list, size, isMain = size === "normal", replace = false, only, words } = props
   const t = useTexts(transitionTexts)
   const verbs = { ...t.verbs, ...words }
   const now = new Date()
@@ -53,7 +57,7 @@ export function TransitionButtons({ booking, list, size, replace = false, only, 
     ) : (
       <RowAction key={name} list={list} act={{ id: booking.id, status: transitions[name].to }}>
         {(button, busy) => (
-          <Button {...button} size={size} busy={busy}>
+          <Button {...button} size={size} busy={busy} {...(isMain ? {} : rowAnswer)}>
             {verbs[name]}
           </Button>
         )}

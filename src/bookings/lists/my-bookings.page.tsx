@@ -53,7 +53,12 @@ export default function MyBookings({ loaderData }: Route.ComponentProps) {
 
 function FindServices({ label, isBeside = false }: { label: string; isBeside?: boolean }) {
   return (
-    <LinkButton to="/user/service-search" icon="search" className={isBeside ? "h-12 w-full sm:w-auto" : ""}>
+    <LinkButton
+      to="/user/service-search"
+      icon="search"
+      variant={isBeside ? "secondary" : "primary"}
+      className={isBeside ? "h-12 w-full sm:w-auto" : ""}
+    >
       {label}
     </LinkButton>
   )

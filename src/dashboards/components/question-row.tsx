@@ -23,7 +23,7 @@ interface QuestionRowProps {
   beside?: ReactNode
   /** The buttons, where there are any. */
   answers?: ReactNode
-  /** They fill the line of a phone: the name leads to the details as well. */
+  /** They fill a line: the details stand in one of their own. On a phone the name leads to them while it asks. */
   isFull?: boolean
   /** What there is to know. */
   children: ReactNode
@@ -60,7 +60,7 @@ export function QuestionRow({ booking, list, reader, asks, beside, answers, isFu
       </div>
       <div className="grid min-w-0 gap-1 max-sm:col-span-2 sm:col-start-2 lg:row-start-2">{children}</div>
       <div className={`${actionsClasses} ${wasTime ? "lg:min-h-20" : ""}`}>
-        {isFull || details}
+        {isFull || (asks && answers ? <span className="flex max-sm:hidden">{details}</span> : details)}
         {answers}
         {isFull && <span className={asks ? "flex lg:grow lg:justify-end max-sm:hidden" : "contents"}>{details}</span>}
       </div>

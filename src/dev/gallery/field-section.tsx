@@ -12,6 +12,7 @@ const grounds = [
   ["paper", "bg-paper"],
   ["surface", "bg-surface"],
   ["sunken", "bg-sunken"],
+  ["band", "bg-band"],
   ["fill", "bg-fill"],
   ["line", "bg-line"],
   ["border", "bg-border"],

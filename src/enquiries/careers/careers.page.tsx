@@ -52,7 +52,7 @@ export default function CareersPage() {
           {t.hero.register}
         </LinkButton>
       </PageHero>
-      <div className="border-line border-y bg-sunken">
+      <div className="border-line border-y bg-band">
         <Section id="mission" title={t.mission.heading}>
           <p className="max-w-3xl text-lg">{t.mission.text}</p>
         </Section>

@@ -76,7 +76,7 @@ export default function ProfessionalPage({ loaderData: { professions } }: Route.
         <p className="max-w-2xl text-muted text-sm">{t.hero.fees(policy.fees)}</p>
       </PageHero>
       {professions.length > 0 && (
-        <div className="border-line border-y bg-sunken">
+        <div className="border-line border-y bg-band">
           <Section id="professions" title={t.professions.heading(cities)} lead={t.professions.lead}>
             <Professions professions={professions} />
             <LinkButton

@@ -13,6 +13,8 @@ export default function ProfileGallery({ provider: { id, cover, portfolio } }: {
   const t = useTexts(profileTexts).portfolio
   const isCover = (project: Project) => Number(project.id === cover.seed)
   const shown = portfolio.toSorted((one, other) => isCover(other) - isCover(one)).slice(0, MOST)
+  // Side by side one word is enough for all.
+  const isAllDrawn = shown.every(({ picture }) => !picture.photo)
   return (
     <ul
       id="gallery"
@@ -30,7 +32,11 @@ export default function ProfileGallery({ provider: { id, cover, portfolio } }: {
               className="size-full object-cover"
             />
             <span className="sr-only">{project.title}</span>
-            {!project.picture.photo && <span className={`right-2 bottom-2 ${onPictureStyle}`}>{t.drawn}</span>}
+            {!project.picture.photo && (
+              <span className={`right-2 bottom-2 ${onPictureStyle} ${isAllDrawn && place > 0 ? "lg:sr-only" : ""}`}>
+                {t.drawn}
+              </span>
+            )}
           </Link>
         </li>
       ))}

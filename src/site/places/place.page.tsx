@@ -102,7 +102,7 @@ export default function PlacePage({ loaderData: place }: Route.ComponentProps) {
           <CostLine cost={place.cost} />
         </Section>
       )}
-      <div className="-mb-16 border-line border-t bg-sunken">
+      <div className="-mb-16 border-line border-t bg-band">
         <Section id="near" title={near.length > 0 ? t.near.heading(locality_name) : t.near.none(city_name)}>
           {near.length > 0 && <NearPlaces place={place} />}
           <p className="flex flex-wrap gap-x-8 gap-y-2">

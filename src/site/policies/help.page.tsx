@@ -16,5 +16,12 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 }
 
 export default function HelpPage() {
-  return <LongTextScreen text={useTexts(helpTexts)} revised={policy.helpRevised} isFolded />
+  return (
+    <LongTextScreen
+      text={useTexts(helpTexts)}
+      revised={policy.helpRevised}
+      drawing={{ kind: "section.3f", seed: "help" }}
+      isFolded
+    />
+  )
 }

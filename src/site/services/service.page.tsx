@@ -74,7 +74,7 @@ function Service({ page }: { page: ServicePage }) {
       </div>
       <ServiceHero page={page} />
       {offer && <Offer page={page} offer={offer} />}
-      <div className="border-line border-y bg-sunken">
+      <div className="border-line border-y bg-band">
         <Section id="does" title={content.does.heading}>
           <Points points={content.does.points} icons={page.signs} />
         </Section>
@@ -86,7 +86,7 @@ function Service({ page }: { page: ServicePage }) {
       )}
       {!offer && <Costs page={page} goesOn={content.benefits !== undefined} />}
       {offer && offer.reviews.length > 0 && <QuotedReviews reviews={offer.reviews} />}
-      <div className="border-line border-y bg-sunken">
+      <div className="border-line border-y bg-band">
         <PapersToCheck papers={papers} />
       </div>
       <Section id="questions" title={t.questions}>

@@ -53,7 +53,7 @@ export default function TestimonialsPage({ loaderData: { featured, others, servi
         )}
         {!isEmpty && <p className="max-w-3xl text-muted">{t.how}</p>}
       </div>
-      <div className="border-line border-t bg-sunken">
+      <div className="border-line border-t bg-band">
         <Section id="services" title={t.services.heading} lead={t.services.lead}>
           <ServiceCards services={services} />
           <LinkButton

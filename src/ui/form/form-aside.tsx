@@ -16,7 +16,7 @@ interface FormAsideProps {
 export function FormAside({ id, heading, lead, more, children }: FormAsideProps) {
   const titleId = useId()
   return (
-    <section id={id} aria-labelledby={titleId} className="no-print border-line border-y bg-sunken">
+    <section id={id} aria-labelledby={titleId} className="no-print border-line border-y bg-band">
       <div className="page-width grid items-start gap-8 py-12 sm:py-16 lg:grid-cols-[2fr_3fr] lg:gap-16">
         <div className="grid gap-4">
           <h2 id={titleId} className="text-2xl sm:text-3xl">

@@ -62,7 +62,9 @@ function SearchBox({ search, category }: { search: string; category: string | un
           className="min-h-11 w-full rounded-lg border border-border bg-surface pr-3 pl-10"
         />
       </div>
-      <Button type="submit">{t.button}</Button>
+      <Button type="submit" variant="secondary">
+        {t.button}
+      </Button>
     </Form>
   )
 }

@@ -70,7 +70,7 @@ export function RelatedPosts({ posts }: { posts: readonly ListedPost[] }) {
   const t = useTexts(postTexts)
   if (posts.length === 0) return null
   return (
-    <section aria-labelledby="related" className="border-line border-t bg-sunken print:hidden">
+    <section aria-labelledby="related" className="border-line border-t bg-band print:hidden">
       <div className="page-width grid gap-8 py-10 sm:py-14">
         <h2 id="related" className="text-2xl sm:text-3xl">
           {t.related}

@@ -2,6 +2,7 @@ import type { Side } from "../../../platform/sides.rules.ts"
 import { Button } from "../../../ui/button.tsx"
 import type { ButtonSize } from "../../../ui/button-style.ts"
 import { RowAction } from "../../../ui/list/row-action.tsx"
+import { rowAnswer } from "../../../ui/list/row-answer.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import type { MyBookingsList } from "../../lists/my-bookings.list.ts"
@@ -14,10 +15,12 @@ type ProposalAnswerProps = {
   reader: Side
   list: MyBookingsList | ProfessionalBookingList
   size?: ButtonSize
+  /** Of what a screen has to answer, the first. */
+  isMain?: boolean
 }
 
 /** Yes and no to another time; who has proposed it may take it back. */
-export function ProposalAnswer({ booking, reader, list, size = "normal" }: ProposalAnswerProps) {
+export function ProposalAnswer({ booking, reader, list, size = "normal", isMain = true }: ProposalAnswerProps) {
   const t = useTexts(proposalTexts)
   const proposal = openProposal(booking, new Date())
   if (!proposal) return null
@@ -35,7 +38,7 @@ export function ProposalAnswer({ booking, reader, list, size = "normal" }: Propo
       {!isOwn && (
         <RowAction list={list} act={{ ...act, proposal: "accept" }}>
           {(button, busy) => (
-            <Button {...button} size={size} busy={busy}>
+            <Button {...button} size={size} busy={busy} {...(isMain ? {} : rowAnswer)}>
               {t.accept}
             </Button>
           )}

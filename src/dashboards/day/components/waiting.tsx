@@ -51,6 +51,7 @@ export function Waiting({ waiting, week, bookings, list }: WaitingProps) {
             list={list}
             wanted={awaitedStepOf(booking, new Date())}
             others={otherVisits(booking, week)}
+            isMain={booking.id === waiting[0]?.id}
           />
         ))}
       </ul>
@@ -74,9 +75,11 @@ interface WaitingRowProps {
   wanted: AwaitedStep | undefined
   /** Visits that stand on its day. */
   others: number
+  /** The first that waits. */
+  isMain: boolean
 }
 
-function WaitingRow({ booking, list, wanted, others }: WaitingRowProps) {
+function WaitingRow({ booking, list, wanted, others, isMain }: WaitingRowProps) {
   const t = useTexts(dayTexts)
   const { service, offer_name, notes, total, duration } = booking
   return (
@@ -85,7 +88,7 @@ function WaitingRow({ booking, list, wanted, others }: WaitingRowProps) {
       list={list}
       reader="professional"
       asks={wanted && t.kinds[wanted]}
-      answers={<Answers booking={booking} list={list} wanted={wanted} />}
+      answers={<Answers booking={booking} list={list} wanted={wanted} isMain={isMain} />}
       beside={wanted && others > 0 && t.thatDay(others)}
       isFull={wanted !== "request"}
     >
@@ -101,9 +104,10 @@ function WaitingRow({ booking, list, wanted, others }: WaitingRowProps) {
   )
 }
 
-function Answers({ booking, list, wanted }: Omit<WaitingRowProps, "others">) {
+function Answers({ booking, list, wanted, isMain }: Omit<WaitingRowProps, "others">) {
   const { tookPlace } = useTexts(dayTexts)
-  if (wanted === "time") return <ProposalAnswer booking={booking} reader="professional" list={list} size="small" />
+  if (wanted === "time")
+    return <ProposalAnswer booking={booking} reader="professional" list={list} size="small" isMain={isMain} />
   return (
     <>
       {wanted === "completion" && (
@@ -115,6 +119,7 @@ function Answers({ booking, list, wanted }: Omit<WaitingRowProps, "others">) {
         booking={booking}
         list={list}
         size="small"
+        isMain={isMain}
         only={["confirm", "decline", "complete"]}
         words={{ complete: tookPlace.yes }}
       />

@@ -23,19 +23,28 @@ export function Unsettled({ waiting, bookings, list }: UnsettledProps) {
   const t = useTexts(agendaTexts)
   const rows = useStableRows(waiting, bookings, { keep: stableOrder })
   if (rows.length === 0) return null
+  const now = new Date()
+  const asked = waiting.find((one) => awaitsAnswerOf("customer", one, now))
   const isBegun = rows.length > waiting.length
   return (
     <TitledCard title={waiting.length > 0 ? t.unsettledCount(waiting.length, isBegun) : t.unsettled}>
       <ul className="grid gap-5">
         {rows.map((booking) => (
-          <Row key={booking.id} booking={booking} list={list} />
+          <Row key={booking.id} booking={booking} list={list} isMain={booking.id === asked?.id} />
         ))}
       </ul>
     </TitledCard>
   )
 }
 
-function Row({ booking, list }: { booking: CustomerBooking; list: MyBookingsList }) {
+interface RowProps {
+  booking: CustomerBooking
+  list: MyBookingsList
+  /** The first that asks something. */
+  isMain: boolean
+}
+
+function Row({ booking, list, isMain }: RowProps) {
   const t = useTexts(nextVisitTexts)
   const now = new Date()
   const isAsked = awaitsAnswerOf("customer", booking, now)
@@ -47,7 +56,9 @@ function Row({ booking, list }: { booking: CustomerBooking; list: MyBookingsList
       list={list}
       reader="customer"
       asks={isAsked ? t.kinds.asked : isSent ? t.kinds.sent : undefined}
-      answers={isAsked && <ProposalAnswer booking={booking} reader="customer" list={list} size="small" />}
+      answers={
+        isAsked && <ProposalAnswer booking={booking} reader="customer" list={list} size="small" isMain={isMain} />
+      }
       isFull={isAsked}
     >
       <p className="text-muted text-sm">

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react"
 import { useLocation, useNavigate, useSearchParams } from "react-router"
-import { Picture } from "../../../drawings/picture.tsx"
+import { LargePicture } from "../../../drawings/large-picture.tsx"
 import { Card } from "../../../ui/card.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
@@ -121,7 +121,7 @@ function Drawing({ project }: Pick<ProjectViewProps, "project">) {
   const { drawingOf } = useTexts(projectWordsTexts)
   return (
     <figure className="grid gap-2">
-      <Picture
+      <LargePicture
         {...project.picture}
         alt={drawingOf(project.title)}
         eager

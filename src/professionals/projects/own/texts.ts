@@ -29,7 +29,7 @@ export const ownProjectsTexts = inLanguages({
     published: "Published",
     hidden: "Hidden by our team",
     isFirst: "Stands for your work in searches",
-    isDrawn: "A drawing stands here until you add photographs.",
+    areDrawn: "A drawing stands where there are no photographs yet.",
     pictures,
     stillNeeded: (fields: readonly string[]) => `Still needed: ${listed(fields)}`,
     ready: "Ready to publish.",

@@ -1,5 +1,5 @@
 import { Form } from "react-router"
-import { Picture } from "../../../drawings/picture.tsx"
+import { LargePicture } from "../../../drawings/large-picture.tsx"
 import { pathIn } from "../../../platform/language/language.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Field } from "../../../ui/field/field.tsx"
@@ -53,7 +53,7 @@ export function Hero() {
           </ul>
         </div>
       </div>
-      <Picture kind="hero" seed="home" alt={t.picture} eager className="w-full max-sm:h-52 max-sm:object-cover" />
+      <LargePicture kind="hero" seed="home" alt={t.picture} eager className="w-full max-sm:h-52 max-sm:object-cover" />
     </section>
   )
 }

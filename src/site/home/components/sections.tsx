@@ -18,7 +18,7 @@ export function FeaturedProfessionals({ professionals }: { professionals: Profes
   const cities = useCities()
   if (professionals?.length === 0) return null
   return (
-    <div className="border-line border-y bg-sunken">
+    <div className="border-line border-y bg-band">
       <Section id="featured" title={t.heading(cities)} lead={t.lead}>
         {professionals ? (
           <ul className={`${swipeRow} sm:grid-cols-2 lg:grid-cols-3`}>
@@ -103,26 +103,27 @@ const icons: IconName[] = ["shield-check", "star", "calendar", "filter", "eye-of
 export function WhyChoose() {
   const { why: t } = useTexts(claimsTexts)
   return (
-    <div className="border-line border-y bg-sunken">
+    <div className="border-line border-y bg-band">
       <Section id="why" title={t.heading}>
-        <ul className={`${swipeRow} sm:grid-cols-2 lg:grid-cols-3`}>
-          {t.reasons.map(({ title, text, note, more, to }, place) => (
-            <Card as="li" key={title} className={`flex flex-col items-start gap-2 ${swipeStop}`}>
-              <div className="flex items-center gap-3 sm:grid">
-                <span className="grid size-11 shrink-0 place-items-center rounded-lg bg-tile-soft text-tile-ink">
-                  <Icon name={icons[place]!} className="size-6" />
-                </span>
-                <h3 className="text-lg">{title}</h3>
+        <ul className="grid gap-x-10 gap-y-2 sm:grid-cols-2 sm:gap-y-9 lg:grid-cols-3">
+          {t.reasons.map(({ title, text, note, to }, place) => (
+            <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
+              <span className="grid size-11 place-items-center rounded-lg bg-tile-soft text-tile-ink">
+                <Icon name={icons[place]!} className="size-6" />
+              </span>
+              <div>
+                <h3 className="text-lg">
+                  <Link
+                    to={to}
+                    className="inline-flex min-h-11 items-center underline decoration-border underline-offset-4 hover:decoration-tile"
+                  >
+                    {title}
+                  </Link>
+                </h3>
+                <p className="text-muted">{text}</p>
+                {note && <p className="mt-1 text-muted text-sm">{note}</p>}
               </div>
-              <p className="text-muted">{text}</p>
-              {note && <p className="text-muted text-sm">{note}</p>}
-              <Link
-                to={to}
-                className="mt-auto inline-flex min-h-11 items-end text-tile-ink underline underline-offset-2"
-              >
-                {more}
-              </Link>
-            </Card>
+            </li>
           ))}
         </ul>
       </Section>

@@ -19,7 +19,7 @@ export function Offer({ page, offer }: { page: ServicePage; offer: NonNullable<S
   const { people: t } = useTexts(serviceTexts)
   return (
     <>
-      <div className="border-line border-y bg-sunken">
+      <div className="border-line border-y bg-band">
         <Section id="people" title={t.heading} lead={offer.professionals > 0 ? t.lead(offer.professionals) : t.none}>
           {offer.professionals > 0 && (
             <>

@@ -35,7 +35,9 @@ export function OwnProjects({ projects: loaded, professionalId, list }: OwnProje
   const reorder = useReorder({ keys: projects.map(({ id }) => id), onMove: move })
   return (
     <>
-      {projects.length > 1 && <p className="mb-4 text-muted">{t.first}</p>}
+      <p className="mb-4 text-muted empty:hidden">
+        {[projects.length > 1 && t.first, projects.some(isDrawn) && t.areDrawn].filter(Boolean).join(" ")}
+      </p>
       <p id={ORDER_HELP} hidden>
         {t.order.help}
       </p>
@@ -65,6 +67,8 @@ export function OwnProjects({ projects: loaded, professionalId, list }: OwnProje
     </>
   )
 }
+
+const isDrawn = ({ published_at, picture_count }: ListedProject) => published_at !== null && picture_count === 0
 
 /** On a phone picture and title stand beside each other, and below them what can be done. */
 const cardClasses = [
@@ -112,7 +116,6 @@ function ProjectSummary({ project, isFirst }: { project: ListedProject; isFirst:
         {!published_at && !takedown && (
           <p className="text-sm">{missing.length > 0 ? t.stillNeeded(missing) : <strong>{t.ready}</strong>}</p>
         )}
-        {published_at && picture_count === 0 && <p className="text-sm">{t.isDrawn}</p>}
       </div>
     </>
   )
