@@ -43,6 +43,7 @@ test("a visitor who wants to write comes in first, and then writes in the dialog
   expect(await accessibilityFaults(page)).toEqual([])
   await dialog.getByRole("button", { name: "Create post" }).click()
   await expect(page).toHaveURL(/\/blog\/mine$/)
+  await expect(page.getByText("“Monsoon on a terrace” is with our team.")).toBeFocused()
   await expect(page.getByRole("listitem").filter({ hasText: "Monsoon on a terrace" })).toContainText("With our team")
 })
 
@@ -78,6 +79,7 @@ test("what is written is saved, sent, read by the team, and published", async ({
   await page.getByRole("link", { name: "Back to the post" }).click()
   await page.getByRole("button", { name: "Send to our team" }).click()
   await expect(page.getByText("With our team", { exact: true })).toBeVisible()
+  await expect(page.getByText(/^“Stone floors .*” is with our team\./)).toBeFocused()
 
   const desk = await elsewhere()
   await logInByCookie(desk, (await people.admin()).email, "admin-login")

@@ -5,6 +5,7 @@ import { useTexts } from "../../../ui/use-texts.ts"
 import { PostBody } from "../../editor/post-body.tsx"
 import type { OpenPost } from "../editing.actions.ts"
 import { editPostTexts } from "../pages.texts.ts"
+import { useSending } from "../use-sending.ts"
 import { useWrittenPost } from "../use-written-post.ts"
 import { PostAddress } from "./post-address.tsx"
 import { PostConflict } from "./post-conflict.tsx"
@@ -22,6 +23,7 @@ export function PostScreen({ open, categories }: PostScreenProps) {
   const t = useTexts(editPostTexts)
   const { editor, id } = open
   const view = useWrittenPost(open)
+  const sending = useSending(open, view)
   const { text, saving, theirs, errors, generation } = view
   return (
     <div>
@@ -54,7 +56,7 @@ export function PostScreen({ open, categories }: PostScreenProps) {
           />
         </div>
         <div className="grid content-start gap-6">
-          <SendPanel open={open} view={view} />
+          <SendPanel view={view} sending={sending} />
           <PostAddress open={open} post={view.post} />
           <PostDetails text={text} errors={errors} categories={categories} onChange={editor.type} />
         </div>
