@@ -28,6 +28,7 @@ const paste = (page: Page, data: Record<string, string>) =>
 test("a visitor who wants to write comes in first, and then writes in the dialog", async ({ page, customer }) => {
   await page.goto("/blog/write")
   await expect(page).toHaveURL(/\/login\?redirect=%2Fblog%2Fwrite$/)
+  await expect(page.getByText("Log in to write a post.")).toBeVisible()
   await logInByCookie(page, customer.email)
   await page.goto("/blog/write")
   const dialog = page.getByRole("dialog", { name: "Write a post" })
