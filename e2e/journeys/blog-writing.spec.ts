@@ -78,7 +78,9 @@ test("what is written is saved, sent, read by the team, and published", async ({
   await page.getByRole("link", { name: "Preview" }).click()
   await expect(page.getByRole("heading", { level: 1, name: /Stone floors/ })).toBeVisible()
   await page.getByRole("link", { name: "Back to the post" }).click()
-  await page.getByRole("button", { name: "Send to our team" }).click()
+  const send = page.getByRole("button", { name: "Send to our team" })
+  await expect(send).toBeInViewport({ ratio: 1 })
+  await send.click()
   await expect(page.getByText("With our team", { exact: true })).toBeVisible()
   await expect(page.getByText(/^“Stone floors .*” is with our team\./)).toBeFocused()
 

@@ -156,7 +156,7 @@ export const editPostTexts = inLanguages({
     },
     isRead: "Readers see this text. What you change stays with you until you send it.",
     note: "Our team’s note",
-    send: { admin: "Publish", other: "Send to our team", again: "Send the newer text" },
+    send: { label: "Saving and publishing", admin: "Publish", other: "Send to our team", again: "Send the newer text" },
     schedule: "Publish at a time",
     day: "Day",
     time: "Time in India",

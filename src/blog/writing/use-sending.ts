@@ -27,7 +27,8 @@ export const useSending = (open: OpenPost, { post, saving }: EditorView) => {
   }
   const sendNow = async (at: Date | undefined) => {
     const done = await submit(open, at?.toISOString() ?? null, t)
-    if (done) setSent({ ...done, outcome: outcomeOf(done), title: done.text.title })
+    if (!done) return requestAnimationFrame(showFirstMarked)
+    setSent({ ...done, outcome: outcomeOf(done), title: done.text.title })
   }
   return {
     isBusy,
@@ -41,7 +42,8 @@ export const useSending = (open: OpenPost, { post, saving }: EditorView) => {
       const isForLater = isScheduled && isFirst(post)
       const at = isForLater ? fromIndianTime(time.day, time.clock) : undefined
       setIncomplete(isForLater && !at)
-      if (!isForLater || at) void run(() => sendNow(at))
+      if (isForLater && !at) requestAnimationFrame(showFirstMarked)
+      else void run(() => sendNow(at))
     },
     withdraw: () => {
       setSent(undefined)
@@ -49,5 +51,8 @@ export const useSending = (open: OpenPost, { post, saving }: EditorView) => {
     },
   }
 }
+
+/** The button is in reach where the field that is marked is not. */
+const showFirstMarked = () => document.querySelector<HTMLElement>("main [aria-invalid=true]")?.focus()
 
 export type Sending = ReturnType<typeof useSending>

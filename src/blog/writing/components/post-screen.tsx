@@ -1,6 +1,5 @@
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
-import { SaveStatus, SavingAloud } from "../../../ui/save-status.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { PostBody } from "../../editor/post-body.tsx"
 import type { OpenPost } from "../editing.actions.ts"
@@ -11,6 +10,7 @@ import { PostAddress } from "./post-address.tsx"
 import { PostConflict } from "./post-conflict.tsx"
 import { PostDetails } from "./post-details.tsx"
 import { PostTitle } from "./post-title.tsx"
+import { SendBar } from "./send-bar.tsx"
 import { SendPanel } from "./send-panel.tsx"
 
 interface PostScreenProps {
@@ -33,8 +33,6 @@ export function PostScreen({ open, categories }: PostScreenProps) {
           {t.back}
         </Link>
         <div className="flex flex-wrap items-center gap-x-4">
-          <SaveStatus saving={saving} text={t.saving[saving]} />
-          <SavingAloud saving={saving} text={t.saving[saving]} />
           <Link to={`/blog/write/${id}/preview`} className={linkClasses}>
             {t.preview}
           </Link>
@@ -61,6 +59,7 @@ export function PostScreen({ open, categories }: PostScreenProps) {
           <PostDetails text={text} errors={errors} categories={categories} onChange={editor.type} />
         </div>
       </div>
+      <SendBar saving={saving} sending={sending} />
     </div>
   )
 }

@@ -8,7 +8,6 @@ import { editPostTexts } from "../pages.texts.ts"
 import type { EditorView } from "../post-editor.ts"
 import type { Sending } from "../use-sending.ts"
 import { hasNewerText, waits } from "../writing.rules.ts"
-import { PostOutcomeNote } from "./post-outcome.tsx"
 import { PostStateBadge } from "./post-state.tsx"
 
 interface SendPanelProps {
@@ -16,8 +15,8 @@ interface SendPanelProps {
   sending: Sending
 }
 
-/** How the post stands, and what can be done with it now. */
-export function SendPanel({ view: { post, saving, errors }, sending }: SendPanelProps) {
+/** How the post stands, when it is to be published, and the way back. */
+export function SendPanel({ view: { post, errors }, sending }: SendPanelProps) {
   const t = useTexts(editPostTexts)
   const { schedule } = sending
   return (
@@ -25,13 +24,8 @@ export function SendPanel({ view: { post, saving, errors }, sending }: SendPanel
       <p>
         <PostStateBadge status={post.status} />
       </p>
-      {sending.sent ? <PostOutcomeNote sent={sending.sent} /> : <Standing post={post} />}
+      <Standing post={post} />
       {sending.canSchedule && <Schedule schedule={schedule} error={errors.scheduled_for} />}
-      {sending.canSend && (
-        <Button busy={sending.isBusy} wide onClick={sending.send} disabled={saving === "conflict" || saving === "gone"}>
-          {sending.label}
-        </Button>
-      )}
       {waits(post) && (
         <Button variant="secondary" busy={sending.isBusy} wide onClick={sending.withdraw}>
           {t.withdraw}
