@@ -1,6 +1,6 @@
+import { useEffect, useRef } from "react"
 import { Icon } from "../../../ui/icon.tsx"
 import { LinkButton } from "../../../ui/link.tsx"
-import { takeFocus } from "../../../ui/use-focus-on-change.ts"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { postPath } from "../../posts/post.rules.ts"
 import { postOutcomeTexts } from "../pages.texts.ts"
@@ -18,10 +18,13 @@ export interface SentPost {
 export function PostOutcomeNote({ sent: { outcome, title, slug, scheduled_for } }: { sent: SentPost }) {
   const t = useTexts(postOutcomeTexts)
   const dates = useDates()
+  const news = useRef<HTMLParagraphElement>(null)
+  // Not with the ref: a dialog that closes for it gives the focus back first.
+  useEffect(() => news.current?.focus(), [])
   const when = scheduled_for ? dates.instant(scheduled_for, new Date()) : ""
   return (
     <div className={noteClasses}>
-      <p ref={takeFocus} tabIndex={-1} className="wrap-anywhere flex min-w-0 flex-1 basis-60 gap-3">
+      <p ref={news} tabIndex={-1} className="wrap-anywhere flex min-w-0 flex-1 basis-60 gap-3">
         <Icon name={outcome === "published" ? "check" : "clock"} className="mt-0.5 size-5" />
         {t[outcome](title, when)}
       </p>
