@@ -260,6 +260,9 @@ export const accountPersonalTexts = inLanguages({
   } satisfies Record<string, TableTexts>,
 })
 
+/** In a person's own record, what an act was done to. */
+export const ownAccountTexts = inLanguages({ en: { ownAccount: "Your account" } })
+
 /** What the server answers about accounts and sessions: refusals and successes. */
 export const accountProblems = inLanguages({
   en: {
