@@ -58,7 +58,7 @@ export function TableImportDialog<Preview extends ImportPreview>(props: TableImp
     >
       <div className="grid grid-cols-1 gap-5">
         <p className="max-w-prose">{texts.lead}</p>
-        <div>
+        <div className="-mx-5 -my-3">
           <DownloadLink to={emptyTable(empty.columns)} name={empty.name} variant="quiet">
             {t.emptyTable}
           </DownloadLink>
