@@ -28,6 +28,7 @@ const paste = (page: Page, data: Record<string, string>) =>
 test("a visitor who wants to write comes in first, and then writes in the dialog", async ({ page, customer }) => {
   await page.goto("/blog/write")
   await expect(page).toHaveURL(/\/login\?redirect=%2Fblog%2Fwrite$/)
+  await expect(page.getByText("Log in to write a post.")).toBeVisible()
   await logInByCookie(page, customer.email)
   await page.goto("/blog/write")
   const dialog = page.getByRole("dialog", { name: "Write a post" })
@@ -43,6 +44,7 @@ test("a visitor who wants to write comes in first, and then writes in the dialog
   expect(await accessibilityFaults(page)).toEqual([])
   await dialog.getByRole("button", { name: "Create post" }).click()
   await expect(page).toHaveURL(/\/blog\/mine$/)
+  await expect(page.getByText("“Monsoon on a terrace” is with our team.")).toBeFocused()
   await expect(page.getByRole("listitem").filter({ hasText: "Monsoon on a terrace" })).toContainText("With our team")
 })
 
@@ -76,8 +78,11 @@ test("what is written is saved, sent, read by the team, and published", async ({
   await page.getByRole("link", { name: "Preview" }).click()
   await expect(page.getByRole("heading", { level: 1, name: /Stone floors/ })).toBeVisible()
   await page.getByRole("link", { name: "Back to the post" }).click()
-  await page.getByRole("button", { name: "Send to our team" }).click()
+  const send = page.getByRole("button", { name: "Send to our team" })
+  await expect(send).toBeInViewport({ ratio: 1 })
+  await send.click()
   await expect(page.getByText("With our team", { exact: true })).toBeVisible()
+  await expect(page.getByText(/^“Stone floors .*” is with our team\./)).toBeFocused()
 
   const desk = await elsewhere()
   await logInByCookie(desk, (await people.admin()).email, "admin-login")

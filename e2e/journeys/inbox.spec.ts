@@ -147,6 +147,7 @@ test("by the keyboard alone: from the list into a row, given to me, done and bac
   await page.getByRole("button", { name: "Assign to me" }).focus()
   await page.keyboard.press("Enter")
   await expect(page.getByRole("button", { name: "Give back" })).toBeFocused()
+  await expect(page.getByText("You have it now.")).toBeVisible()
   await page.getByRole("button", { name: "Done" }).focus()
   await page.keyboard.press("Enter")
   await expect(pane(page, name)).toContainText("moved it from New to Done")

@@ -2,15 +2,45 @@
 // and reviews of others stand upon it; and so does the record of sign-ins and acts, which names an id, until its time is
 // over (audit.server.ts).
 import { sql } from "kysely"
-import { allNamesOf, type PersonalData, textsOfTable } from "../platform/personal-data.server.ts"
+import type { Language } from "../platform/language/language.ts"
+import { allNamesOf, type PersonalData, type PersonalRow, textsOfTable } from "../platform/personal-data.server.ts"
 import { forgetMails } from "../platform/platform.personal.server.ts"
+import { datesIn } from "../platform/time.ts"
 import { forgetSignIns } from "./activity-log/sign-in-log.queries.server.ts"
+import { type DetailLine, detailLines } from "./audit/audit-details.rules.ts"
+import { auditDetailTexts } from "./audit/audit-details.texts.ts"
+import { isId } from "./audit/audit-references.rules.ts"
 import { blankAccount } from "./closing/closing.queries.server.ts"
 import { emailChanged, emailChangeRequested } from "./email/email.notifications.server.ts"
 import { deleteCodeOf } from "./roles/email-code.server.ts"
 import { deleteSecondFactor } from "./second-factor/second-factor.queries.server.ts"
 import { deleteUnactivated, deleteUnactivatedUntil, lockEmail } from "./sign-up/unactivated.queries.server.ts"
-import { accountPersonalTexts } from "./texts.ts"
+import { accountPersonalTexts, ownAccountTexts } from "./texts.ts"
+
+/** In the words of the desk. Ids say nothing to who is handed the copy: they stand apart, in the one for programs. */
+const inWords = (row: PersonalRow, language: Language): PersonalRow => {
+  const { act, account_id, subject, details } = row as {
+    act: string
+    account_id: string
+    subject: string | null
+    details: PersonalRow
+  }
+  const lines = detailLines({ act, details, names: {} }, auditDetailTexts.in(language), datesIn(language))
+  const hasId = ({ pieces }: DetailLine) => pieces.some((piece) => isId(piece))
+  const ids = lines.filter(hasId).map(({ name }) => [name, details[name]] as const)
+  return {
+    ...row,
+    ...(isId(subject) && {
+      subject_id: subject,
+      subject: subject === account_id ? ownAccountTexts.in(language).ownAccount : null,
+    }),
+    details: lines
+      .filter((line) => !hasId(line))
+      .map(({ label, pieces }) => `${label}: ${pieces.join("")}`)
+      .join("; "),
+    ...(ids.length > 0 && { detail_ids: Object.fromEntries(ids) }),
+  }
+}
 
 const texts = (table: keyof ReturnType<typeof accountPersonalTexts.in>) => textsOfTable(accountPersonalTexts, table)
 
@@ -81,6 +111,7 @@ export const accountData: PersonalData = {
       table: "audit_entries",
       texts: texts("audit_entries"),
       rowsOf: ({ account_id }) => sql`where r.account_id = ${account_id} order by r.created_at desc, r.id desc`,
+      localize: inWords,
     },
   ],
   notExported: {

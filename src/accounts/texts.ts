@@ -262,6 +262,9 @@ export const accountPersonalTexts = inLanguages({
   } satisfies Record<string, TableTexts>,
 })
 
+/** In a person's own record, what an act was done to. */
+export const ownAccountTexts = inLanguages({ en: { ownAccount: "Your account" } })
+
 /** What the server answers about accounts and sessions: refusals and successes. */
 export const accountProblems = inLanguages({
   en: {
@@ -316,21 +319,6 @@ export const authPageTexts = inLanguages({
     signUpWithoutScript:
       "JavaScript is off in this browser. You can create an account here, but logging in and booking need JavaScript: please switch it on for that.",
     caption: "Every home begins as a drawing.",
-    /** Why somebody was sent here. */
-    reasons: {
-      booking: {
-        logIn: "Your booking is kept. Log in to send it.",
-        signUp: "Your booking is kept. Create an account to send it.",
-      },
-      request: {
-        logIn: "Your message is kept. Log in to send it.",
-        signUp: "Your message is kept. Create an account to send it.",
-      },
-      ended: {
-        logIn: "Your session has ended. Log in to go on where you were.",
-        signUp: "Your session has ended. Log in to go on where you were.",
-      },
-    },
   },
 })
 

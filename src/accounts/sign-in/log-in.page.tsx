@@ -21,6 +21,7 @@ import { authPageTexts } from "../texts.ts"
 import type { Route } from "./+types/log-in.page"
 import { LogInForm } from "./components/log-in-form.tsx"
 import { logInTexts } from "./texts.ts"
+import { useReason } from "./use-reason.ts"
 import { useReturnTo } from "./use-return-to.ts"
 
 export const meta: MetaFunction = ({ matches }) => {
@@ -45,10 +46,11 @@ export const action = formAction(...Object.values(signUpForms))
 export default function LogInPage({ loaderData: { professions } }: Route.ComponentProps) {
   const t = useTexts(logInTexts)
   const signUp = useTexts(signUpTexts)
-  const { reasons, signUpWithoutScript, logInWithoutScript } = useTexts(authPageTexts)
+  const { signUpWithoutScript, logInWithoutScript } = useTexts(authPageTexts)
   const [query] = useSearchParams()
   const { redirect, why, keep } = useReturnTo()
   const isSignUp = query.get("tab") === "signup"
+  const reason = useReason(isSignUp ? "signUp" : "logIn")
   const { isNew, ...arrival } = useArrival()
   const tabs = [
     { label: t.tabs.logIn, to: keep("/login"), current: !isSignUp },
@@ -57,7 +59,7 @@ export default function LogInPage({ loaderData: { professions } }: Route.Compone
   return (
     <AuthFrame
       title={isSignUp ? signUp.heading : isNew ? t.headingNew : t.heading}
-      intro={why && reasons[why][isSignUp ? "signUp" : "logIn"]}
+      intro={reason}
       withoutScript={isSignUp ? signUpWithoutScript : logInWithoutScript}
     >
       <div className={`mb-6 ${hiddenInStep}`}>

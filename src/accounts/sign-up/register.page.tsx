@@ -11,6 +11,7 @@ import { AuthFrame } from "../components/auth-frame.tsx"
 import { hiddenInStep } from "../components/auth-step.tsx"
 import { QuietLinks } from "../components/quiet-links.tsx"
 import { redirectSignedIn } from "../session/signed-in-visit.ts"
+import { useReason } from "../sign-in/use-reason.ts"
 import { useReturnTo } from "../sign-in/use-return-to.ts"
 import { authPageTexts } from "../texts.ts"
 import type { Route } from "./+types/register.page"
@@ -45,14 +46,15 @@ export const action = formAction(...Object.values(signUpForms))
 
 export default function RegisterPage({ loaderData: { professions } }: Route.ComponentProps) {
   const t = useTexts(signUpTexts)
-  const { reasons, signUpWithoutScript } = useTexts(authPageTexts)
+  const { signUpWithoutScript } = useTexts(authPageTexts)
   const [query] = useSearchParams()
-  const { why, keep } = useReturnTo()
+  const { keep } = useReturnTo()
+  const reason = useReason("signUp")
   const type = query.get("type")
   // With the form open, its own line is the one above the fields.
   const intro = type ? undefined : `${t.intro} ${t.fees}`
   return (
-    <AuthFrame title={t.heading} intro={why ? reasons[why].signUp : intro} withoutScript={signUpWithoutScript}>
+    <AuthFrame title={t.heading} intro={reason ?? intro} withoutScript={signUpWithoutScript}>
       <SignUpPanel base="/register" type={type} professions={professions} />
       <p className={`mt-6 border-line border-t pt-5 ${hiddenInStep}`}>
         {t.haveAccount((text) => (

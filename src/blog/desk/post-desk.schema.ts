@@ -27,6 +27,9 @@ export const reviewedPost = deskPost.extend({
   tags: z.array(z.string()),
   featured_image: z.string().nullable(),
   featured_alt: z.string(),
+  pictures: z
+    .array(z.object({ src: z.string(), alt: z.string(), caption: z.string().nullable() }))
+    .describe("The featured one first; with what is read to who does not see them"),
   category_color: z.string().nullable(),
   reading_minutes: z.number().int(),
   text: z.string().describe("Title, excerpt and text, a paragraph a line"),

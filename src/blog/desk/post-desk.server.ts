@@ -7,7 +7,7 @@ import { localizerOf } from "../../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../../platform/problem.ts"
 import type { Document } from "../document/document.schema.ts"
 import { htmlOf } from "../document/document-html.server.ts"
-import { readingMinutes, textOf } from "../document/document-text.ts"
+import { imagesOf, readingMinutes, textOf } from "../document/document-text.ts"
 import { showText } from "../posts/post-saving.server.ts"
 import { type LockedPost, lockPost } from "../posts/post-writes.queries.server.ts"
 import { savedTextOf } from "../writing/saved-text.ts"
@@ -42,12 +42,23 @@ export const getForDesk = async ({ db }: Context, { id }: { id: string }) => {
     post: {
       ...post,
       html: htmlOf(document),
+      pictures: picturesOf(post, document),
       reading_minutes: readingMinutes(document),
       text: wordsOf({ ...post, document }),
       published_text: published && wordsOf(published),
     },
   }
 }
+
+interface Featured {
+  featured_image: string | null
+  featured_alt: string
+}
+
+const picturesOf = ({ featured_image: src, featured_alt: alt }: Featured, document: Document) => [
+  ...(src === null ? [] : [{ src, alt, caption: null }]),
+  ...imagesOf(document).map(({ src, alt, caption }) => ({ src, alt, caption })),
+]
 
 const wordsOf = ({ title, excerpt, document }: { title: string; excerpt: string; document: Document }) =>
   [title, excerpt, textOf(document)].join("\n")

@@ -48,6 +48,12 @@ export const deskPostsTexts = inLanguages({
       title: "Post to be reviewed",
       looks: "As it will look",
       changes: "What has changed",
+      pictures: {
+        title: "Its pictures, in words",
+        alt: "Description",
+        noAlt: "None: to who cannot see it, this picture says nothing.",
+        caption: "Caption",
+      },
       on: "See it on the blog",
       acts: {
         publish: "Publish",

@@ -1,5 +1,5 @@
 /** What a document says without how it looks. */
-import type { Block, Document, Heading, HeadingLevel, Inline } from "./nodes.ts"
+import type { Block, Document, Heading, HeadingLevel, Image, Inline } from "./nodes.ts"
 
 const textOfInline = (inline: Inline) => (inline.type === "text" ? inline.text : " ")
 
@@ -32,6 +32,14 @@ export const textOf = (document: Document) =>
     .flatMap(linesOf)
     .filter((line) => line !== "")
     .join("\n")
+
+/** In the order of the text, also those in lists, quotations and tables. */
+export const imagesOf = (document: Document): Image["attrs"][] => document.content.flatMap(imagesIn)
+
+const imagesIn = (block: Block): Image["attrs"][] => {
+  if (block.type === "image") return [block.attrs]
+  return "content" in block && Array.isArray(block.content) ? (block.content as Block[]).flatMap(imagesIn) : []
+}
 
 /** Of an adult reading to understand. */
 const WORDS_A_MINUTE = 200

@@ -37,7 +37,7 @@ const act = (editor: Editor, tool: Tool) => {
   acts[tool]?.()
 }
 
-/** One stop of the Tab key; arrows go from tool to tool. It scrolls sideways where it is wider than the screen. */
+/** One stop of the Tab key; arrows go from tool to tool. It scrolls sideways where it is wider than the screen, and fades out where it goes on. */
 export function Toolbar({ editor, onLink, onPicture, onDescribe }: ToolbarProps) {
   const t = useTexts(postBodyTexts)
   const ref = useRef<HTMLDivElement>(null)
@@ -69,60 +69,61 @@ export function Toolbar({ editor, onLink, onPicture, onDescribe }: ToolbarProps)
     event.preventDefault()
   }
   return (
-    <div ref={ref} role="toolbar" aria-label={t.toolbar} onKeyDown={onKeyDown} className={barClasses}>
-      <select
-        aria-label={t.style}
-        value={state.level ?? "paragraph"}
-        onChange={({ target }) => setStyle(target.value)}
-        className="h-11 shrink-0 rounded-lg border border-border bg-surface px-3 text-ink"
-      >
-        {Object.entries(t.styles).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      {tools.map((tool) => (
-        <button
-          key={tool}
-          type="button"
-          title={t.tools[tool]}
-          aria-label={t.tools[tool]}
-          aria-pressed={
-            marks.includes(tool as never) || blocks.includes(tool as never) ? active.includes(tool) : undefined
-          }
-          disabled={isOff(tool)}
-          onClick={() => press(tool)}
-          className={toolClasses}
+    <div className={barClasses}>
+      <div ref={ref} role="toolbar" aria-label={t.toolbar} onKeyDown={onKeyDown} className={toolsClasses}>
+        <select
+          aria-label={t.style}
+          value={state.level ?? "paragraph"}
+          onChange={({ target }) => setStyle(target.value)}
+          className="h-11 shrink-0 max-sm:w-32 rounded-lg border border-border bg-surface px-3 text-ink"
         >
-          <Icon shape={toolbarShapes[tool]} className="size-5" />
-        </button>
-      ))}
-      {state.isPicture && (
-        <Button variant="plain" size="small" onClick={onDescribe} className="shrink-0">
-          {t.describePicture}
-        </Button>
-      )}
-      {state.isInTable &&
-        tableActs.map((name) => (
-          <Button
-            key={name}
-            variant="plain"
-            size="small"
-            onClick={() => editor.chain().focus()[name]().run()}
-            className="shrink-0"
+          {Object.entries(t.styles).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        {tools.map((tool) => (
+          <button
+            key={tool}
+            type="button"
+            title={t.tools[tool]}
+            aria-label={t.tools[tool]}
+            aria-pressed={
+              marks.includes(tool as never) || blocks.includes(tool as never) ? active.includes(tool) : undefined
+            }
+            disabled={isOff(tool)}
+            onClick={() => press(tool)}
+            className={toolClasses}
           >
-            {t.inTable[name]}
-          </Button>
+            <Icon shape={toolbarShapes[tool]} className="size-5" />
+          </button>
         ))}
+        {state.isPicture && (
+          <Button variant="plain" size="small" onClick={onDescribe} className="shrink-0">
+            {t.describePicture}
+          </Button>
+        )}
+        {state.isInTable &&
+          tableActs.map((name) => (
+            <Button
+              key={name}
+              variant="plain"
+              size="small"
+              onClick={() => editor.chain().focus()[name]().run()}
+              className="shrink-0"
+            >
+              {t.inTable[name]}
+            </Button>
+          ))}
+      </div>
     </div>
   )
 }
 
-const barClasses = [
-  "sticky top-16 z-10 flex items-center gap-1 overflow-x-auto rounded-t-lg border-line border-b bg-surface p-2",
-  "lg:flex-wrap",
-].join(" ")
+/** Around the tools: its ground stays whole where they fade out at an edge beyond which there are more. */
+const barClasses = "sticky top-16 z-10 rounded-t-lg border-line border-b bg-surface"
+const toolsClasses = "scroll-edge flex items-center gap-1 overflow-x-auto p-2 lg:flex-wrap"
 const toolClasses = [
   "grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-fill hover:text-ink",
   "disabled:opacity-40 aria-pressed:bg-tile-soft aria-pressed:text-tile-ink",

@@ -56,6 +56,20 @@ test("one picture stands in two posts, and goes with the last of them", async ()
   expect(await endOf(file)).toEqual(t.clock.now)
 })
 
+test("the desk sees what is read to who does not see the pictures", async () => {
+  const [first, second] = [await bring(admin), await bring(admin)]
+  const id = await published(
+    admin,
+    urlOf(first),
+    `<p>Words.</p><blockquote><img src="${urlOf(second)}" alt="A door"></blockquote>`,
+  )
+  const { body } = await t.call("GET", `/admin/blog/${id}`, { token: admin.token })
+  expect(body.post.pictures).toEqual([
+    { src: urlOf(first), alt: "A wall", caption: null },
+    { src: urlOf(second), alt: "A door", caption: null },
+  ])
+})
+
 test("a picture of two posts that are removed at once goes with them", async () => {
   const file = await bring(admin)
   const posts = [await published(admin, urlOf(file)), await published(admin, urlOf(file))]

@@ -9,8 +9,7 @@ import { localize } from "../../platform/language/language.ts"
 import { invalid } from "../../platform/problem.ts"
 import { fileIdOf } from "../document/addresses.ts"
 import { htmlOf } from "../document/document-html.server.ts"
-import { readingMinutes } from "../document/document-text.ts"
-import type { Block } from "../document/nodes.ts"
+import { imagesOf, readingMinutes } from "../document/document-text.ts"
 import {
   countSlugs,
   deletePictures,
@@ -103,13 +102,8 @@ const picturesIn = ({ document, featured_image }: PostText) => {
   }
   return new Map([
     ...named(featured_image ?? "", "featured_image"),
-    ...document.content.flatMap(imagesIn).flatMap((address) => named(address, "content")),
+    ...imagesOf(document).flatMap(({ src }) => named(src, "content")),
   ])
-}
-
-const imagesIn = (block: Block): string[] => {
-  if (block.type === "image") return [block.attrs.src]
-  return "content" in block && Array.isArray(block.content) ? (block.content as Block[]).flatMap(imagesIn) : []
 }
 
 export const releasePictures = async ({ db, clock }: Pick<Writer, "db" | "clock">, postId: string) => {

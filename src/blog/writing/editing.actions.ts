@@ -97,7 +97,7 @@ export const convertPasted = async (format: "html" | "markdown", text: string): 
   }
 }
 
-/** Saved first; true where it is done. */
+/** Saved first; the post as it stands now, undefined where it was not sent. */
 export const submit = async (
   { id, editor }: OpenPost,
   scheduledFor: string | null,
@@ -105,7 +105,7 @@ export const submit = async (
 ) => {
   await editor.saveNow()
   const { saving, post } = editor.current()
-  if (saving !== "saved") return false
+  if (saving !== "saved") return undefined
   const sending = call(submitPost, { id, version: post.version, scheduled_for: scheduledFor }).catch(
     (failure: unknown) => {
       if (!(failure instanceof ApiFailure)) throw failure
@@ -115,11 +115,10 @@ export const submit = async (
     },
   )
   const done = await toastOnFailure(sending, failed.notSent)
-  if (!done) return false
+  if (!done) return undefined
   editor.showErrors({})
   editor.adopt(done.post)
-  toast("success", done.message, 5000)
-  return true
+  return done.post
 }
 
 export const withdraw = async ({ id, editor }: OpenPost, otherwise: string) => {

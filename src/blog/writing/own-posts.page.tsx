@@ -1,3 +1,4 @@
+import { useLocation } from "react-router"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { AreaHeading } from "../../ui/area-heading.tsx"
 import { LinkButton } from "../../ui/link.tsx"
@@ -8,6 +9,7 @@ import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/own-posts.page"
 import { DeletePostDialog } from "./components/delete-post-dialog.tsx"
 import { OwnPostCard } from "./components/own-post-card.tsx"
+import { PostOutcomeNote, type SentPost } from "./components/post-outcome.tsx"
 import { ownPostList } from "./own-posts.list.ts"
 import { ownPostsTexts } from "./pages.texts.ts"
 
@@ -27,6 +29,7 @@ export function HydrateFallback() {
 export default function OwnPosts({ loaderData }: Route.ComponentProps) {
   const t = useTexts(ownPostsTexts)
   const list = useList(ownPostList, loaderData)
+  const sent = (useLocation().state as { sent?: SentPost } | null)?.sent
   const write = (
     <LinkButton to="/blog/write" icon="pencil">
       {t.write}
@@ -37,6 +40,11 @@ export default function OwnPosts({ loaderData }: Route.ComponentProps) {
       <AreaHeading title={t.title} actions={list.rows.length > 0 && write}>
         {t.lead}
       </AreaHeading>
+      {sent && (
+        <div className="mb-6">
+          <PostOutcomeNote sent={sent} />
+        </div>
+      )}
       <ListScreen list={list} emptyAction={write}>
         {(posts) => (
           <ul className="grid grid-cols-1 gap-4">

@@ -43,6 +43,18 @@ export const ownPostsTexts = inLanguages({
   },
 })
 
+/** What came of a post that was published or sent, and what happens next. */
+export const postOutcomeTexts = inLanguages({
+  en: {
+    published: (title: string) => `“${title}” is on the blog.`,
+    scheduled: (title: string, when: string) => `“${title}” will be published ${when}.`,
+    sent: (title: string) => `“${title}” is with our team. You will hear from us before it is published.`,
+    changeSent: (title: string) =>
+      `Your change to “${title}” is with our team. Until then readers see the text before it.`,
+    read: "Read it",
+  },
+})
+
 export const deletePostTexts = inLanguages({
   en: { failed: "The post could not be deleted. Please try again." },
 })
@@ -144,7 +156,7 @@ export const editPostTexts = inLanguages({
     },
     isRead: "Readers see this text. What you change stays with you until you send it.",
     note: "Our team’s note",
-    send: { admin: "Publish", other: "Send to our team", again: "Send the newer text" },
+    send: { label: "Saving and publishing", admin: "Publish", other: "Send to our team", again: "Send the newer text" },
     schedule: "Publish at a time",
     day: "Day",
     time: "Time in India",

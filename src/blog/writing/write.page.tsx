@@ -5,11 +5,11 @@ import { textsHere } from "../../platform/language/language.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { AreaHeading } from "../../ui/area-heading.tsx"
 import { toastOnFailure } from "../../ui/overlay/toast-on-failure.ts"
-import { toast } from "../../ui/overlay/toast-store.ts"
 import { PageLoading } from "../../ui/page-loading.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { listCategories } from "../posts/post.contract.ts"
 import type { Route } from "./+types/write.page"
+import type { SentPost } from "./components/post-outcome.tsx"
 import { WriteDialog } from "./components/write-dialog.tsx"
 import { writePageTexts } from "./pages.texts.ts"
 import { beginDraft } from "./writing.contract.ts"
@@ -48,9 +48,9 @@ export default function WritePage({ loaderData: categories }: Route.ComponentPro
         isBeginning={isBeginning}
         onBegin={begin}
         onClose={() => void navigate("/blog")}
-        onDone={async (message) => {
-          toast("success", message, 5000)
-          await navigate("/blog/mine")
+        onDone={({ title, slug, is_published }) => {
+          const sent: SentPost = { title, slug, outcome: is_published ? "published" : "sent" }
+          return navigate("/blog/mine", { state: { sent } })
         }}
       />
     </>

@@ -24,6 +24,15 @@ export const isUnnamed = ({ id, slug }: { id: string; slug: string }) => slug ==
 
 export const waits = ({ submitted_version }: Pick<Standing, "submitted_version">) => submitted_version !== null
 
+export type PostOutcome = "published" | "scheduled" | "sent" | "changeSent"
+
+/** What came of a post that was just sent. */
+export const outcomeOf = (post: Standing): PostOutcome => {
+  if (post.status === "scheduled") return "scheduled"
+  if (!waits(post)) return "published"
+  return isFirst(post) ? "sent" : "changeSent"
+}
+
 /** The latest time that can be chosen: further ahead is a typing error. */
 export const MAX_AHEAD_MS = 366 * 86_400_000
 

@@ -1,17 +1,12 @@
 // What rows are called that the record names by their ids, over the tables of all slices.
 import { sql } from "kysely"
+import { type Named, placeKey, type References } from "../../accounts/audit/audit-references.rules.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { tableOf } from "../../platform/database/statement-parts.server.ts"
-import { placeKey, type ReferenceKind, type References } from "./audit-references.rules.ts"
 
-export interface NamedRow {
+export interface NamedRow extends Named {
   /** The id; of a place beside its kind. */
   id: string
-  kind: ReferenceKind
-  /** Empty: the person was erased. */
-  name: string
-  /** The row on whose page it is shown, where that is another one. */
-  shown_with: string | null
 }
 
 const pairOf = sql`concat_ws(' – ', nullif(c.full_name, ''), nullif(p.business_name, ''))`

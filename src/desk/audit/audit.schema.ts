@@ -1,6 +1,6 @@
 import { z } from "zod"
+import { referenceKinds } from "../../accounts/audit/audit-references.rules.ts"
 import { actGroupNames, auditScopes } from "./audit.rules.ts"
-import { referenceKinds } from "./audit-references.rules.ts"
 
 const day = z.iso.date().optional()
 
@@ -53,4 +53,3 @@ export const auditEntry = z.object({
   at: z.string(),
 })
 export type AuditEntry = z.output<typeof auditEntry>
-export type Named = AuditEntry["names"][string]

@@ -1,4 +1,8 @@
 // The record of acts, as administrators read it.
+
+import { detailLines } from "../../accounts/audit/audit-details.rules.ts"
+import { auditDetailTexts } from "../../accounts/audit/audit-details.texts.ts"
+import { placeKey, referencesOf } from "../../accounts/audit/audit-references.rules.ts"
 import { auditActTexts } from "../../accounts/texts.ts"
 import { indianMinute } from "../../enquiries/desk-entries/indian-minute.ts"
 import { pageOf } from "../../platform/api/page.server.ts"
@@ -11,10 +15,7 @@ import { datesIn, indianDay } from "../../platform/time.ts"
 import { type AuditFilters, type AuditRow, findAccountIds, listAudit } from "./audit.queries.server.ts"
 import { type ActGroup, type AuditScope, MAX_ROWS } from "./audit.rules.ts"
 import type { AuditEntry } from "./audit.schema.ts"
-import { detailLines } from "./audit-details.rules.ts"
-import { auditDetailTexts } from "./audit-details.texts.ts"
 import { listNamedRows } from "./audit-references.queries.server.ts"
-import { placeKey, referencesOf } from "./audit-references.rules.ts"
 import { auditFileTexts } from "./texts.ts"
 
 interface Query {

@@ -1,7 +1,7 @@
+import type { ReferenceKind } from "../../accounts/audit/audit-references.rules.ts"
 import { ACTS_RETENTION_YEARS, SIGN_INS_RETENTION_YEARS } from "../../accounts/retention.rules.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import type { ActGroup, AuditPeriod } from "./audit.rules.ts"
-import type { ReferenceKind } from "./audit-references.rules.ts"
 
 export const auditFieldTexts = inLanguages({
   en: {

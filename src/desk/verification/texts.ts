@@ -126,7 +126,7 @@ export const deskProfessionalsTexts = inLanguages({
     failed: "Professionals could not be loaded. Please try again.",
     empty: { title: "No professional has an account yet" },
     noMatch: { title: "Nobody found", hint: "Try a part of the business, name or e-mail, or the professional's id." },
-    search: "Business, name, e-mail or id",
+    search: "Business, name, e-mail, city or id",
     columns: { professional: "Professional", checks: "Checks", state: "Badge", act: "Record" },
     verified: "Verified",
     notVerified: "Not yet verified",

@@ -25,6 +25,8 @@ export const deskPageTexts = inLanguages({
     has: (name: string) => `${name} has it`,
     assign: "Assign to me",
     giveBack: "Give back",
+    nowYours: "You have it now.",
+    givenUp: "Given back. Nobody has it now.",
     spam: "Mark as spam",
     notSpam: "Not spam",
     isSpam: "Spam",

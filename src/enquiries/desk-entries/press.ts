@@ -27,6 +27,12 @@ export const press = async <Answer, Row>(
   return done
 }
 
+/** The button that was pressed is the one that undoes it. */
+export const toastAssigned = (to: "me" | null) => {
+  const t = textsHere(deskPageTexts)
+  toast("success", to ? t.nowYours : t.givenUp)
+}
+
 /** @param undo whether it went back */
 export const toastWithUndo = (message: string, undo: () => Promise<unknown>) => {
   const t = textsHere(deskPageTexts)

@@ -3,7 +3,7 @@ import { call } from "../../platform/api/api-client.ts"
 import { newId } from "../../platform/id.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
 import { changeSeveral, chosenOf } from "../desk-entries/bulk.actions.ts"
-import { type OnChanged, press, toastWithUndo } from "../desk-entries/press.ts"
+import { type OnChanged, press, toastAssigned, toastWithUndo } from "../desk-entries/press.ts"
 import { approveRegistration, changeSubmission, changeSubmissions } from "./inbox.contract.ts"
 import type { SubmissionChange, SubmissionRow, WholeSubmission } from "./inbox.schema.ts"
 
@@ -19,8 +19,9 @@ export const sortSubmission = async (before: WholeSubmission, wanted: Sorted, on
   toastWithUndo(done.message, () => change(done.submission, { status, is_spam }, onChanged))
 }
 
-export const assignSubmission = (before: WholeSubmission, to: "me" | null, onChanged: OnSubmissionChanged) =>
-  change(before, { assigned_to: to }, onChanged)
+export const assignSubmission = async (before: WholeSubmission, to: "me" | null, onChanged: OnSubmissionChanged) => {
+  if (await change(before, { assigned_to: to }, onChanged)) toastAssigned(to)
+}
 
 export const inviteRegistered = async ({ id, version }: WholeSubmission, onChanged: OnSubmissionChanged) => {
   const deciding = call(approveRegistration, { id, version }, { idempotencyKey: newId() })

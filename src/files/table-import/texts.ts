@@ -11,6 +11,7 @@ export const tableImportTexts = inLanguages({
     choose: "Choose a CSV file",
     chooseAnother: "Choose another file",
     drop: (megabytes: number, rows: number) => `or drop it here. ${megabytes} MB and ${grouped(rows)} rows at most.`,
+    emptyTable: "Download an empty table",
     reading: "Reading the file",
     failed: "The file could not be looked at. Please try again.",
     importFailed: "The import failed, and nothing was written. Please try again.",

@@ -1,7 +1,7 @@
 // The SQL of the administrators' places. Which names are equal, and what may not go, the tables know (place_key, foreign keys).
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
-import type { ManagedCity, ManagedCountry, ManagedState } from "./location-admin.schema.ts"
+import type { ManagedCity, ManagedCountry, ManagedState, PlaceUse } from "./location-admin.schema.ts"
 
 const everything = sql`true`
 const byName = (alias: string) => sql`lower(${sql.ref(`${alias}.name`)}) collate "C", ${sql.ref(`${alias}.id`)}`
@@ -112,6 +112,22 @@ export const removeState = (db: Db, id: number) =>
   db.deleteFrom("states").where("id", "=", id).returning(["name", "code", "country_id"]).executeTakeFirst()
 export const removeCity = (db: Db, id: number) =>
   db.deleteFrom("cities").where("id", "=", id).returning(["name", "state_id"]).executeTakeFirst()
+
+/** What lies in a place or stands on it, and keeps it from being deleted. */
+export const countInUse = async (db: Db, kind: "country" | "state" | "city", id: number): Promise<PlaceUse> => {
+  if (kind === "country") return { states: await countRows(db, sql`states where country_id = ${id}`) }
+  if (kind === "state") return { cities: await countRows(db, sql`cities where state_id = ${id}`) }
+  return {
+    localities: await countRows(db, sql`localities where city_id = ${id}`),
+    professionals: await countRows(db, sql`professionals where city_id = ${id}`),
+    services: await countRows(db, sql`service_type_cities where city_id = ${id}`),
+  }
+}
+
+const countRows = async (db: Db, of: RawBuilder<unknown>) => {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${of}`.execute(db)
+  return rows[0]!.count
+}
 
 /** Who has changed it last, as the audit knows; null: nobody who is still there. */
 export const readLastChanger = async (db: Db, act: string, subject: string) => {

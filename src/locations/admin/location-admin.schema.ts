@@ -88,3 +88,6 @@ export type CityChange = z.output<typeof cityChange>
 export const countryFields = z.object({ name, code: countryCode })
 export const stateFields = z.object({ name, country_id: z.string().min(1), code: stateCode.optional() })
 export const cityFields = z.object({ name, state_id: z.string().min(1) })
+
+/** What keeps a place from being deleted: how many of each; in the details of the refusal. */
+export type PlaceUse = Partial<Record<"states" | "cities" | "localities" | "professionals" | "services", number>>

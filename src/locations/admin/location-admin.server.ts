@@ -93,21 +93,21 @@ export const saveCity = async (ctx: Admin, { id: asked, version, ...input }: Cit
 
 export const removeCountry = async (ctx: Admin, { id: asked }: Asked) => {
   const id = knownId(asked, "country")
-  const country = (await kept(() => queries.removeCountry(ctx.db, id))) ?? gone("country")
+  const country = (await kept(ctx, "country", id, queries.removeCountry)) ?? gone("country")
   await recordAct(ctx, "delete_country", { subject: String(id), details: country })
   return { message: messages(ctx, "country").deleted }
 }
 
 export const removeState = async (ctx: Admin, { id: asked }: Asked) => {
   const id = knownId(asked, "state")
-  const state = (await kept(() => queries.removeState(ctx.db, id))) ?? gone("state")
+  const state = (await kept(ctx, "state", id, queries.removeState)) ?? gone("state")
   await recordAct(ctx, "delete_state", { subject: String(id), details: state })
   return { message: messages(ctx, "state").deleted }
 }
 
 export const removeCity = async (ctx: Admin, { id: asked }: Asked) => {
   const id = knownId(asked, "city")
-  const city = (await kept(() => queries.removeCity(ctx.db, id))) ?? gone("city")
+  const city = (await kept(ctx, "city", id, queries.removeCity)) ?? gone("city")
   await recordAct(ctx, "delete_city", { subject: String(id), details: city })
   return { message: messages(ctx, "city").deleted }
 }
@@ -171,17 +171,25 @@ const allowed = <T>(write: () => Promise<T>) =>
     write,
   )
 
-/** What may stand on a place. */
-const kept = <T>(remove: () => Promise<T>) =>
-  withConstraintProblems(
+/** What may stand on a place: counted before, because a statement that is refused ends the transaction. */
+const kept = async <T>(
+  { db }: Pick<Admin, "db">,
+  kind: Kind,
+  id: number,
+  remove: (db: Admin["db"], id: number) => Promise<T>,
+) => {
+  const details = { in_use: await queries.countInUse(db, kind, id) }
+  const refused = (text: Parameters<typeof localized>[0]) => () => conflict(localized(text), details)
+  return withConstraintProblems(
     {
-      states_country_id_fkey: () => conflict(localized((t) => t.notDeleted.country)),
-      cities_state_id_fkey: () => conflict(localized((t) => t.notDeleted.state)),
-      professionals_city_id_fkey: () => conflict(localized((t) => t.notDeleted.city.professionals)),
-      professional_service_areas_city_id_fkey: () => conflict(localized((t) => t.notDeleted.city.areas)),
-      search_entries_city_id_fkey: () => conflict(localized((t) => t.notDeleted.city.areas)),
-      service_type_cities_city_id_fkey: () => conflict(localized((t) => t.notDeleted.city.services)),
-      localities_city_id_fkey: () => conflict(localized((t) => t.notDeleted.city.localities)),
+      states_country_id_fkey: refused((t) => t.notDeleted.country),
+      cities_state_id_fkey: refused((t) => t.notDeleted.state),
+      professionals_city_id_fkey: refused((t) => t.notDeleted.city.professionals),
+      professional_service_areas_city_id_fkey: refused((t) => t.notDeleted.city.areas),
+      search_entries_city_id_fkey: refused((t) => t.notDeleted.city.areas),
+      service_type_cities_city_id_fkey: refused((t) => t.notDeleted.city.services),
+      localities_city_id_fkey: refused((t) => t.notDeleted.city.localities),
     },
-    remove,
+    () => remove(db, id),
   )
+}

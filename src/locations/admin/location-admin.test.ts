@@ -176,12 +176,19 @@ test("what others lie in or stand on stays, with the reason, whatever the table 
   })
   expect(await ask("DELETE", `states/${(await stateNamed("Maharashtra")).id}`)).toMatchObject({
     status: 409,
-    body: { message: "Failed to delete state. It may have associated cities." },
+    body: {
+      message: "Failed to delete state. It may have associated cities.",
+      in_use: { cities: (await stateNamed("Maharashtra")).city_count },
+    },
   })
   await createProfessional(t)
   const pune = await cityNamed("Pune")
   const refused = await ask("DELETE", `cities/${pune.id}`)
   expect(refused).toMatchObject({ status: 409, body: { message: expect.stringMatching(/^Failed to delete city\. /) } })
+  const { in_use } = refused.body
+  expect(in_use).toMatchObject({ localities: pune.locality_count, professionals: expect.any(Number) })
+  const inCity = await t.call("GET", "/admin/professionals?q=pune", { token: owner.token })
+  expect(inCity.body.professionals).toHaveLength(in_use.professionals)
   expect(await cityNamed("Pune")).toMatchObject({ id: pune.id, locality_count: pune.locality_count, is_open: true })
 
   // Each foreign key has its sentence, and none takes rows along.

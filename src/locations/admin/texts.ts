@@ -146,6 +146,18 @@ export const placeDeletionTexts = inLanguages({
   },
 })
 
+/** Links to what keeps a place from being deleted. */
+export const placeUseTexts = inLanguages({
+  en: {
+    lead: (name: string) => `What stands in ${name}:`,
+    states: (count: number) => plural(count, { one: "1 state", other: `${count} states` }),
+    cities: (count: number) => plural(count, { one: "1 city", other: `${count} cities` }),
+    localities: (count: number) => plural(count, { one: "1 locality", other: `${count} localities` }),
+    professionals: (count: number) => plural(count, { one: "1 professional", other: `${count} professionals` }),
+    services: (count: number) => plural(count, { one: "1 open service", other: `${count} open services` }),
+  },
+})
+
 export const locationAdminTexts = inLanguages({
   en: {
     title: "Location Management",

@@ -19,6 +19,35 @@ export function ReviewedPostView({ post }: { post: ReviewedPost }) {
       <section aria-label={t.looks} className="rounded-lg border border-line bg-paper p-4 sm:p-8">
         <PostLook post={post} />
       </section>
+      {post.pictures.length > 0 && <Pictures pictures={post.pictures} />}
     </>
+  )
+}
+
+/** What a screen reader says in place of each, which is not to be seen in the post. */
+function Pictures({ pictures }: Pick<ReviewedPost, "pictures">) {
+  const { pictures: t } = useTexts(deskPostsTexts).review
+  return (
+    <section aria-label={t.title} className="grid gap-3">
+      <p className="font-semibold text-lg">{t.title}</p>
+      <ul className="grid gap-3">
+        {pictures.map(({ src, alt, caption }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one picture may stand in a post twice
+          <li key={at} className="flex gap-4 rounded-lg border border-line bg-surface p-3">
+            <img src={src} alt="" loading="lazy" className="size-24 shrink-0 rounded-md object-cover" />
+            <dl className="wrap-anywhere min-w-0">
+              <dt className="text-muted text-sm">{t.alt}</dt>
+              <dd>{alt || <span className="text-danger-ink">{t.noAlt}</span>}</dd>
+              {caption && (
+                <>
+                  <dt className="mt-2 text-muted text-sm">{t.caption}</dt>
+                  <dd>{caption}</dd>
+                </>
+              )}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,15 +1,16 @@
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
-import { SaveStatus, SavingAloud } from "../../../ui/save-status.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { PostBody } from "../../editor/post-body.tsx"
 import type { OpenPost } from "../editing.actions.ts"
 import { editPostTexts } from "../pages.texts.ts"
+import { useSending } from "../use-sending.ts"
 import { useWrittenPost } from "../use-written-post.ts"
 import { PostAddress } from "./post-address.tsx"
 import { PostConflict } from "./post-conflict.tsx"
 import { PostDetails } from "./post-details.tsx"
 import { PostTitle } from "./post-title.tsx"
+import { SendBar } from "./send-bar.tsx"
 import { SendPanel } from "./send-panel.tsx"
 
 interface PostScreenProps {
@@ -22,6 +23,7 @@ export function PostScreen({ open, categories }: PostScreenProps) {
   const t = useTexts(editPostTexts)
   const { editor, id } = open
   const view = useWrittenPost(open)
+  const sending = useSending(open, view)
   const { text, saving, theirs, errors, generation } = view
   return (
     <div>
@@ -31,8 +33,6 @@ export function PostScreen({ open, categories }: PostScreenProps) {
           {t.back}
         </Link>
         <div className="flex flex-wrap items-center gap-x-4">
-          <SaveStatus saving={saving} text={t.saving[saving]} />
-          <SavingAloud saving={saving} text={t.saving[saving]} />
           <Link to={`/blog/write/${id}/preview`} className={linkClasses}>
             {t.preview}
           </Link>
@@ -54,11 +54,12 @@ export function PostScreen({ open, categories }: PostScreenProps) {
           />
         </div>
         <div className="grid content-start gap-6">
-          <SendPanel open={open} view={view} />
+          <SendPanel view={view} sending={sending} />
           <PostAddress open={open} post={view.post} />
           <PostDetails text={text} errors={errors} categories={categories} onChange={editor.type} />
         </div>
       </div>
+      <SendBar saving={saving} sending={sending} />
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { FormDialog } from "../../../ui/form/form-dialog.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { POST_LIMITS } from "../../post-limits.rules.ts"
+import type { BlogPost } from "../../posts/post.schema.ts"
 import { writePageTexts } from "../pages.texts.ts"
 import { writeForm } from "../write.form.ts"
 
@@ -17,7 +18,7 @@ interface WriteDialogProps {
   isBeginning: boolean
   onBegin: () => void
   onClose: () => void
-  onDone: (message: string) => unknown
+  onDone: (post: BlogPost) => unknown
 }
 
 /** Title, category, excerpt, content, picture and tags (specification 2 §5). What is typed survives a reload. */
@@ -25,7 +26,7 @@ export function WriteDialog({ categories, isBeginning, onBegin, onClose, onDone 
   const t = useTexts(writePageTexts)
   const isAdmin = useSessionUser()?.has_admin_role ?? false
   const isPublishedAtOnce = useHasDeskRole("desk") && isAdmin
-  const form = useForm(writeForm, { onDone: ({ message }) => onDone(message) })
+  const form = useForm(writeForm, { onDone: ({ data }) => onDone(data) })
   const options = categories.map(({ id, name }) => ({ value: String(id), label: name }))
   return (
     <FormDialog

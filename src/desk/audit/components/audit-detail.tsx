@@ -1,8 +1,7 @@
+import type { Piece } from "../../../accounts/audit/audit-details.rules.ts"
+import type { Named, ReferenceKind } from "../../../accounts/audit/audit-references.rules.ts"
 import { Link } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
-import type { Named } from "../audit.schema.ts"
-import type { Piece } from "../audit-details.rules.ts"
-import type { ReferenceKind } from "../audit-references.rules.ts"
 import { auditTexts } from "../texts.ts"
 
 /** Where an administrator finds it. */

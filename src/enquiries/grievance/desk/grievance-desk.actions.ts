@@ -3,7 +3,7 @@ import { call } from "../../../platform/api/api-client.ts"
 import { newId } from "../../../platform/id.ts"
 import { toast } from "../../../ui/overlay/toast-store.ts"
 import { changeSeveral, chosenOf } from "../../desk-entries/bulk.actions.ts"
-import { type OnChanged, press, toastWithUndo } from "../../desk-entries/press.ts"
+import { type OnChanged, press, toastAssigned, toastWithUndo } from "../../desk-entries/press.ts"
 import { actOnGrievance, changeGrievance, changeGrievances } from "./grievance-desk.contract.ts"
 import type { GrievanceChange, GrievanceRow, WholeGrievance } from "./grievance-desk.schema.ts"
 
@@ -21,8 +21,9 @@ export const pressOnGrievance = async (
   if (done) toast("success", done.message)
 }
 
-export const assignGrievance = (before: WholeGrievance, to: "me" | null, onChanged: OnGrievanceChanged) =>
-  change(before, { assigned_to: to }, onChanged)
+export const assignGrievance = async (before: WholeGrievance, to: "me" | null, onChanged: OnGrievanceChanged) => {
+  if (await change(before, { assigned_to: to }, onChanged)) toastAssigned(to)
+}
 
 export const markGrievance = async (before: WholeGrievance, is_spam: boolean, onChanged: OnGrievanceChanged) => {
   const done = await change(before, { is_spam }, onChanged)

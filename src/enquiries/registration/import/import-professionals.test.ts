@@ -3,7 +3,9 @@ import type { InjectOptions } from "fastify"
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import { publicUrl, startTestApp, type TestApp } from "../../../../test/app.ts"
 import { createAdmin, createCustomer, createProfessional, type Person } from "../../../../test/people.ts"
+import { emptyTable } from "../../../files/table-import/empty-table.ts"
 import { listMails } from "../../../platform/mail/mail.server.ts"
+import { professionalColumns } from "./professional-rows.rules.ts"
 
 let t: TestApp
 let owner: Person
@@ -35,6 +37,12 @@ const good = [
   "माधुरी देशपांडे,Madhuri@home.example,+91 98220 12345,मधुरा स्टुडिओ,Interior design,6-10 years,Kothrud,www.madhura.example",
   '"Joshi, Ravi",ravi@home.example,,Joshi Architects,architecture,,,',
 ]
+
+test("the empty table names every column, and is filled in", async () => {
+  const [, file = ""] = emptyTable(professionalColumns).split(",")
+  const { body } = await look(`${decodeURIComponent(file)}${good[0]}\r\n`)
+  expect(body).toMatchObject({ encoding: "utf-8-bom", rows: 1, ignored_columns: [], errors: { total: 0 } })
+})
 
 test("a look says who would be invited, and writes nothing", async () => {
   const answer = await look(table(...good))

@@ -1,12 +1,14 @@
 import { type ReactNode, useRef } from "react"
 import type { ImportPreview } from "../../../platform/csv-table/import-preview.schema.ts"
 import { Button } from "../../../ui/button.tsx"
+import { DownloadLink } from "../../../ui/download-link.tsx"
 import { FormAlert } from "../../../ui/form/form-alert.tsx"
 import { Spinner } from "../../../ui/loading.tsx"
 import { Dialog } from "../../../ui/overlay/dialog.tsx"
 import { useFileDrop } from "../../../ui/use-file-drop.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { FileInput } from "../../components/file-input.tsx"
+import { emptyTable } from "../empty-table.ts"
 import { tableImportTexts } from "../texts.ts"
 import type { TableImport } from "../use-import.ts"
 import { ImportFindings } from "./import-findings.tsx"
@@ -17,6 +19,8 @@ interface TableImportDialogProps<Preview extends ImportPreview> {
   table: TableImport<Preview>
   texts: { title: string; lead: string; verb: string; nothingNew: string }
   bounds: { megabytes: number; rows: number }
+  /** What the file is called that has them and nothing else, as a beginning. */
+  empty: { name: string; columns: readonly string[] }
   hasNew: (preview: Preview) => boolean
   /** What will be done, as a question. */
   asked: (preview: Preview) => string
@@ -27,7 +31,7 @@ interface TableImportDialogProps<Preview extends ImportPreview> {
 
 /** A file is chosen, looked at, and imported by one more press. */
 export function TableImportDialog<Preview extends ImportPreview>(props: TableImportDialogProps<Preview>) {
-  const { table, texts, bounds, hasNew, asked, onClose, children } = props
+  const { table, texts, bounds, empty, hasNew, asked, onClose, children } = props
   const t = useTexts(tableImportTexts)
   const { chosen, failure, busy, choose, bring } = table
   const preview = chosen?.preview
@@ -54,6 +58,11 @@ export function TableImportDialog<Preview extends ImportPreview>(props: TableImp
     >
       <div className="grid grid-cols-1 gap-5">
         <p className="max-w-prose">{texts.lead}</p>
+        <div className="-mx-5 -my-3">
+          <DownloadLink to={emptyTable(empty.columns)} name={empty.name} variant="quiet">
+            {t.emptyTable}
+          </DownloadLink>
+        </div>
         <FileChoice file={chosen?.file} bounds={bounds} onChoose={choose} />
         {failure && <FormAlert kind="error">{failure}</FormAlert>}
         {busy === "reading" && <Spinner label={t.reading} visible />}

@@ -4,11 +4,13 @@ import { useForm } from "../../../ui/form/use-form.ts"
 import { toast } from "../../../ui/overlay/toast-store.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { deletionFormOf } from "../delete-place.form.ts"
+import type { PlaceUse } from "../location-admin.schema.ts"
 import type { PlaceTab } from "../managed-place.rules.ts"
 import type { ManagedPlaces } from "../managed-places.list.ts"
 import type { PlaceKind } from "../place.form.ts"
 import { placeDeletionTexts } from "../texts.ts"
 import { CityDialog, CountryDialog, StateDialog } from "./place-form-dialog.tsx"
+import { PlaceUseLinks } from "./place-use-links.tsx"
 
 const kindOf: Record<PlaceTab, PlaceKind> = { countries: "country", states: "state", cities: "city" }
 
@@ -53,6 +55,7 @@ function DeletePlace({ kind, row: { id, name }, onClose }: DeletePlaceProps) {
       onClose()
     },
   })
+  const inUse = form.refused?.details.in_use as PlaceUse | undefined
   return (
     <FormDialog
       form={{ ...form, button: { ...form.button, busy: false } }}
@@ -65,6 +68,7 @@ function DeletePlace({ kind, row: { id, name }, onClose }: DeletePlaceProps) {
       onClose={onClose}
     >
       <p>{t.text}</p>
+      {inUse && <PlaceUseLinks place={{ id, name }} inUse={inUse} />}
     </FormDialog>
   )
 }

@@ -2,6 +2,8 @@ import type { InjectOptions } from "fastify"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../../test/app.ts"
 import { createAdmin, type Person } from "../../../../test/people.ts"
+import { emptyTable } from "../../../files/table-import/empty-table.ts"
+import { columns } from "./location-rows.rules.ts"
 
 let t: TestApp
 let owner: Person
@@ -32,6 +34,12 @@ const findings = (answer: Awaited<ReturnType<typeof look>>) =>
     field,
     message,
   ])
+
+test("the empty table names every column, and is filled in", async () => {
+  const [, file = ""] = emptyTable(columns).split(",")
+  const { body } = await look(`${decodeURIComponent(file)}India,IN,Maharashtra,MH,Pune\r\n`)
+  expect(body).toMatchObject({ encoding: "utf-8-bom", rows: 1, ignored_columns: [], errors: { total: 0 } })
+})
 
 test("a look says what is new and what is there, and writes nothing", async () => {
   const before = await counts()

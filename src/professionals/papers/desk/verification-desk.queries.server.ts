@@ -20,7 +20,8 @@ export const findProfessionals = async (db: Db, { patterns, id, limit, cursor }:
     sql`a.erased_at is null and a.activated_at is not null`,
     ...patterns.map(
       (pattern) =>
-        sql`(lower(p.business_name) like ${pattern} or lower(a.full_name || ' ' || a.email) like ${pattern})`,
+        sql`(lower(p.business_name) like ${pattern} or lower(a.full_name || ' ' || a.email) like ${pattern}
+          or exists (select from cities c where c.id = p.city_id and lower(c.name) like ${pattern}))`,
     ),
   ]
   if (id) conditions.push(sql`p.id = ${id}`)

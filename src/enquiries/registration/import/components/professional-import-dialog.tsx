@@ -3,10 +3,11 @@ import { useImport } from "../../../../files/table-import/use-import.ts"
 import { useTexts } from "../../../../ui/use-texts.ts"
 import { professionalImport } from "../import-professionals.actions.ts"
 import type { ProfessionalImportPreview } from "../import-professionals.schema.ts"
-import { MAX_PROFESSIONALS, MAX_PROFESSIONALS_MEGABYTES } from "../professional-rows.rules.ts"
+import { MAX_PROFESSIONALS, MAX_PROFESSIONALS_MEGABYTES, professionalColumns } from "../professional-rows.rules.ts"
 import { professionalImportTexts } from "../texts.ts"
 
 const bounds = { megabytes: MAX_PROFESSIONALS_MEGABYTES, rows: MAX_PROFESSIONALS }
+const empty = { name: "professionals.csv", columns: professionalColumns }
 
 /** Many professionals from a file, each with an invitation. */
 export function ProfessionalImportDialog({ onClose }: { onClose: () => void }) {
@@ -16,6 +17,7 @@ export function ProfessionalImportDialog({ onClose }: { onClose: () => void }) {
       table={useImport(professionalImport, onClose)}
       texts={t}
       bounds={bounds}
+      empty={empty}
       hasNew={({ invitations }) => invitations > 0}
       asked={({ invitations }) => t.asked(invitations)}
       onClose={onClose}

@@ -3,10 +3,11 @@ import { useImport } from "../../../../files/table-import/use-import.ts"
 import { useTexts } from "../../../../ui/use-texts.ts"
 import { locationImport } from "../import.actions.ts"
 import type { LocationImportPreview } from "../import.schema.ts"
-import { MAX_IMPORT_MEGABYTES, MAX_IMPORT_ROWS } from "../location-rows.rules.ts"
+import { columns, MAX_IMPORT_MEGABYTES, MAX_IMPORT_ROWS } from "../location-rows.rules.ts"
 import { importTexts } from "../texts.ts"
 
 const bounds = { megabytes: MAX_IMPORT_MEGABYTES, rows: MAX_IMPORT_ROWS }
+const empty = { name: "locations.csv", columns }
 
 /** Many places from a file. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -16,6 +17,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       table={useImport(locationImport, onClose)}
       texts={t}
       bounds={bounds}
+      empty={empty}
       hasNew={hasNew}
       asked={(preview) => t.asked(preview.new)}
       onClose={onClose}

@@ -1,8 +1,7 @@
 /** The details of an act in words: lines of pieces, of which some are rows that have a page. Pure. */
 import { noonOf } from "../../platform/days.ts"
 import { type datesIn, fromIndianTime } from "../../platform/time.ts"
-import type { Named } from "./audit.schema.ts"
-import { placeKey, placeKinds } from "./audit-references.rules.ts"
+import { type Named, placeKey, placeKinds } from "./audit-references.rules.ts"
 
 /** Words, or a row by its id. */
 export type Piece = string | { id: string; named: Named }

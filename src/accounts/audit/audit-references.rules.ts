@@ -6,6 +6,15 @@ export const referenceKinds = [
 ] as const
 export type ReferenceKind = (typeof referenceKinds)[number]
 
+/** What a row is called that is named by its id. */
+export interface Named {
+  kind: ReferenceKind
+  /** Empty: the account was deleted. */
+  name: string
+  /** Id of the row on whose page it is shown, where that is another one. */
+  shown_with: string | null
+}
+
 /** Of one page of the record; a file leaves the ids as they are. */
 const MOST_REFERENCES = 500
 
@@ -18,7 +27,7 @@ export interface References {
   places: { kind: PlaceKind; id: number }[]
 }
 
-const isId = (value: unknown): value is string =>
+export const isId = (value: unknown): value is string =>
   typeof value === "string" && /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/.test(value)
 
 /** What `names` of an entry is asked by. */
