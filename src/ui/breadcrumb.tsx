@@ -8,20 +8,16 @@ export function Breadcrumb({ items }: { items: readonly { label: string; to?: st
   const t = useTexts(uiTexts)
   return (
     <nav aria-label={t.breadcrumb} className="no-print">
-      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
+      <ol className="breadcrumb">
         {items.map(({ label, to }) => (
-          <li key={to ?? label} className="flex min-w-0 items-center gap-1">
+          <li key={to ?? label}>
             {to ? (
               <>
-                <Link to={to} className="inline-flex min-h-11 items-center hover:text-ink hover:underline sm:min-h-8">
-                  {label}
-                </Link>
-                <Icon name="chevron-right" className="size-4 max-sm:in-[li:nth-last-child(2)]:hidden" />
+                <Link to={to}>{label}</Link>
+                <Icon name="chevron-right" />
               </>
             ) : (
-              <span aria-current="page" className="wrap-anywhere min-w-0 font-semibold text-ink max-sm:sr-only">
-                {label}
-              </span>
+              <span aria-current="page">{label}</span>
             )}
           </li>
         ))}

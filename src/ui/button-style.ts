@@ -1,8 +1,10 @@
-export type ButtonVariant = "primary" | "secondary" | "quiet" | "plain" | "danger" | "quiet-danger"
+export type ButtonVariant = "primary" | "tinted" | "secondary" | "quiet" | "plain" | "danger" | "quiet-danger"
 export type ButtonSize = "small" | "normal" | "large"
 
 const variants: Record<ButtonVariant, string> = {
   primary: "bg-tile text-on-tile hover:bg-tile-hover",
+  /** What answers a row of a list: seen at once, and no filled button in each row. */
+  tinted: "bg-tile-soft text-tile-ink ring-1 ring-tile/40 ring-inset hover:ring-tile",
   secondary: "border border-border bg-surface text-ink hover:border-ink hover:bg-fill",
   quiet: "text-tile-ink hover:bg-tile-soft",
   plain: "text-ink hover:bg-fill",
@@ -18,14 +20,7 @@ const sizes: Record<ButtonSize, string> = {
 
 /** The one look of buttons and of links that act as buttons. */
 export function buttonStyle(variant: ButtonVariant, size: ButtonSize, wide = false) {
-  return [
-    "relative inline-flex select-none items-center justify-center gap-2 rounded-lg text-center font-semibold",
-    "transition-colors duration-150 active:translate-y-px",
-    "disabled:opacity-55 print:hidden forced-colors:border",
-    variants[variant],
-    sizes[size],
-    wide ? "w-full" : "",
-  ].join(" ")
+  return `button ${variants[variant]} ${sizes[size]} ${wide ? "w-full" : ""}`
 }
 
 /** A button or link that is only an icon. */

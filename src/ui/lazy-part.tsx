@@ -1,5 +1,8 @@
 import { type ComponentType, lazy, memo, Suspense } from "react"
 
+/** Before a part is asked for again. */
+const PAUSE_MS = 3_000
+
 const signs = ["pointermove", "pointerdown", "keydown", "scroll"] as const
 
 /** Acts once somebody is seen to be there, before they press anything. Gives what takes it back. */
@@ -22,7 +25,7 @@ export const onFirstInteraction = (act: (sign: Event) => void) => {
 export const lazyPart = <Props extends object>(id: string, load: () => Promise<{ default: ComponentType<Props> }>) => {
   const Part: ComponentType<Props> = lazy(async () => {
     if (typeof document !== "undefined" && document.getElementById(id)) await firstInteraction()
-    return load()
+    return loadAgain(load)
   })
   return memo((props: Props) => (
     <Suspense>
@@ -30,5 +33,12 @@ export const lazyPart = <Props extends object>(id: string, load: () => Promise<{
     </Suspense>
   ))
 }
+
+/** On a line that fails, what the server has sent stays, and no error takes the page's place. */
+const loadAgain = <Loaded,>(load: () => Promise<Loaded>): Promise<Loaded> =>
+  load().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    return loadAgain(load)
+  })
 
 const firstInteraction = () => new Promise<void>((resolve) => void onFirstInteraction(() => resolve()))

@@ -1,5 +1,4 @@
 import { LinkButton } from "../../ui/link.tsx"
-import { rowAnswer } from "../../ui/list/row-answer.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { reviewPath } from "../booking.rules.ts"
 import type { CustomerBooking } from "../booking.schema.ts"
@@ -11,7 +10,8 @@ type ReviewLinkProps = { booking: CustomerBooking; size?: "small" | "normal" }
 export function ReviewLink({ booking: { id, review }, size = "normal" }: ReviewLinkProps) {
   const t = useTexts(visitTexts)
   if (review === null) return null
-  const look = review !== "awaited" ? { variant: "secondary" as const } : size === "small" ? rowAnswer : {}
+  const look =
+    review !== "awaited" ? { variant: "secondary" as const } : size === "small" ? { variant: "tinted" as const } : {}
   return (
     <LinkButton {...look} size={size} icon="star" to={reviewPath(id)}>
       {t.review[review]}

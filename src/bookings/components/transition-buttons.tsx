@@ -1,7 +1,6 @@
 import { Button } from "../../ui/button.tsx"
 import { LinkButton } from "../../ui/link.tsx"
 import { RowAction } from "../../ui/list/row-action.tsx"
-import { rowAnswer } from "../../ui/list/row-answer.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { type TransitionName, transitions, transitionsFor } from "../booking.rules.ts"
 import type { ProfessionalBooking } from "../booking.schema.ts"
@@ -57,7 +56,7 @@ export function TransitionButtons(props: TransitionButtonsProps) {
     ) : (
       <RowAction key={name} list={list} act={{ id: booking.id, status: transitions[name].to }}>
         {(button, busy) => (
-          <Button {...button} size={size} busy={busy} {...(isMain ? {} : rowAnswer)}>
+          <Button {...button} size={size} busy={busy} variant={isMain ? "primary" : "tinted"}>
             {verbs[name]}
           </Button>
         )}

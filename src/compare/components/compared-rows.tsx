@@ -7,7 +7,6 @@ import { offerTotalIn } from "../../professionals/visit-total.ts"
 import { HalfStars } from "../../ui/half-stars.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Link, LinkButton } from "../../ui/link.tsx"
-import { rowAnswer } from "../../ui/list/row-answer.ts"
 import { uiTexts } from "../../ui/texts.ts"
 import { useLanguage, usePrices, useTexts } from "../../ui/use-texts.ts"
 import type { Merit } from "../best.rules.ts"
@@ -202,8 +201,8 @@ function Ways({ one: { id, business_name, offer } }: { one: Compared }) {
         <LinkButton
           to={`/providers/${id}?book=${offer.id}`}
           wide
-          variant={rowAnswer.variant}
-          className={`${rowAnswer.className} max-md:px-2 max-md:text-sm`}
+          variant="tinted"
+          className="max-md:px-2 max-md:text-sm"
         >
           <span>
             {book}

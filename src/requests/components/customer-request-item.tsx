@@ -1,7 +1,6 @@
 import { Fragment } from "react"
 import { formerTexts } from "../../accounts/former.texts.ts"
 import { Link, LinkButton } from "../../ui/link.tsx"
-import { rowAnswer } from "../../ui/list/row-answer.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { MyRequestsList } from "../my-requests.list.ts"
 import { othersPath, requestedBookingPath, requestStatusAt, requestTransitionsFor } from "../service-request.rules.ts"
@@ -90,7 +89,7 @@ function Acts({ request, list }: CustomerRequestProps) {
     )
   if (request.status === "accepted" && request.is_bookable)
     return (
-      <LinkButton {...rowAnswer} size="small" to={requestedBookingPath(request)}>
+      <LinkButton variant="tinted" size="small" to={requestedBookingPath(request)}>
         <span>
           {t.book}
           <span className="sr-only">{t.with(name)}</span>

@@ -1,6 +1,5 @@
 import { formerTexts } from "../../accounts/former.texts.ts"
 import { LinkButton } from "../../ui/link.tsx"
-import { rowAnswer } from "../../ui/list/row-answer.ts"
 import { useStableRows } from "../../ui/list/use-stable-rows.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { ProfessionalRequestsList } from "../professional-requests.list.ts"
@@ -125,7 +124,7 @@ function Acts({ request, list }: ItemProps) {
           {whose}
         </span>
       </LinkButton>
-      <LinkButton {...rowAnswer} size="small" to={list.toDialog("accept", request.id)} preventScrollReset>
+      <LinkButton variant="tinted" size="small" to={list.toDialog("accept", request.id)} preventScrollReset>
         <span>
           {t.accept}
           {whose}

@@ -7,7 +7,6 @@ import { Link, LinkButton } from "../../ui/link.tsx"
 import { keepListBehindDialog, loadList } from "../../ui/list/list.ts"
 import { ListLoading, ListScreen } from "../../ui/list/list-screen.tsx"
 import { RowAction } from "../../ui/list/row-action.tsx"
-import { rowAnswer } from "../../ui/list/row-answer.ts"
 import { useList } from "../../ui/list/use-list.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { ChoiceCard, choiceGrid } from "../components/choice-card.tsx"
@@ -129,8 +128,8 @@ function Actions({ service, list }: { service: ServiceCard; list: MyServicesList
           to={list.toDialog("book", id)}
           preventScrollReset
           icon="calendar"
-          variant={is_selected ? rowAnswer.variant : "secondary"}
-          className={`whitespace-nowrap ${is_selected ? rowAnswer.className : ""}`}
+          variant={is_selected ? "tinted" : "secondary"}
+          className="whitespace-nowrap"
         >
           <span>
             {book}

@@ -2,7 +2,6 @@ import type { Side } from "../../../platform/sides.rules.ts"
 import { Button } from "../../../ui/button.tsx"
 import type { ButtonSize } from "../../../ui/button-style.ts"
 import { RowAction } from "../../../ui/list/row-action.tsx"
-import { rowAnswer } from "../../../ui/list/row-answer.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import type { MyBookingsList } from "../../lists/my-bookings.list.ts"
@@ -38,7 +37,7 @@ export function ProposalAnswer({ booking, reader, list, size = "normal", isMain 
       {!isOwn && (
         <RowAction list={list} act={{ ...act, proposal: "accept" }}>
           {(button, busy) => (
-            <Button {...button} size={size} busy={busy} {...(isMain ? {} : rowAnswer)}>
+            <Button {...button} size={size} busy={busy} variant={isMain ? "primary" : "tinted"}>
               {t.accept}
             </Button>
           )}

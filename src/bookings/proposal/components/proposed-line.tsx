@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 import type { Side } from "../../../platform/sides.rules.ts"
 import { LinkButton } from "../../../ui/link.tsx"
-import { rowAnswer } from "../../../ui/list/row-answer.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { CustomerBooking, ProfessionalBooking } from "../../booking.schema.ts"
 import { LocalTime } from "../../components/local-time.tsx"
@@ -40,7 +39,7 @@ export function AnswerLink({ booking, reader, list }: AnswerLinkProps) {
   const { answer } = useTexts(proposalTexts)
   if (!awaitsAnswerOf(reader, booking, new Date())) return null
   return (
-    <LinkButton {...rowAnswer} size="small" to={list.toDialog("booking", booking.id)} preventScrollReset>
+    <LinkButton variant="tinted" size="small" to={list.toDialog("booking", booking.id)} preventScrollReset>
       {answer}
     </LinkButton>
   )

@@ -2,7 +2,6 @@ import { compareAddress, MAX_COMPARED, MIN_COMPARED, TABLE } from "../../../comp
 import { CompareLink } from "../../../compare/components/compare-link.tsx"
 import { professionalTexts } from "../../../professionals/texts.ts"
 import { LinkButton } from "../../../ui/link.tsx"
-import { rowAnswer } from "../../../ui/list/row-answer.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { ChoiceCard, choiceGrid } from "../../components/choice-card.tsx"
 import type { ShortlistedProfessional } from "../shortlisted.ts"
@@ -49,8 +48,8 @@ export function ShortlistCards({ professionals }: { professionals: readonly Shor
               <LinkButton
                 to={`/providers/${one.provider_id}?book=${one.offer.id}`}
                 icon="calendar"
-                variant={rowAnswer.variant}
-                className={`${rowAnswer.className} whitespace-nowrap`}
+                variant="tinted"
+                className="whitespace-nowrap"
               >
                 <span>
                   {book}

@@ -3,7 +3,6 @@ import { isServiceSlug } from "../../../services/service-slugs.ts"
 import { Badge } from "../../../ui/badge.tsx"
 import { Card } from "../../../ui/card.tsx"
 import { Link, LinkButton } from "../../../ui/link.tsx"
-import { rowAnswer } from "../../../ui/list/row-answer.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { localitiesPath } from "../../places/place.rules.ts"
 import type { ListedService } from "../services.server.ts"
@@ -35,7 +34,7 @@ export function OpenService({
         </h3>
         <p className="text-muted">{description}</p>
         <div className="mt-auto flex flex-wrap gap-3 pt-2">
-          <LinkButton {...rowAnswer} to={`/search?service_type=${slug}`}>
+          <LinkButton variant="tinted" to={`/search?service_type=${slug}`}>
             {t.find}
           </LinkButton>
           <LinkButton to={toInquiry(slug)} variant="secondary">
