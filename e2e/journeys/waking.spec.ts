@@ -63,3 +63,20 @@ test("who presses something is not kept waiting for what else the page loads", a
   await isStarted
   draw()
 })
+
+test.describe("on a line that fails", () => {
+  test.use({ allowConsole: /ERR_FAILED/ })
+
+  test("what comes late is asked for again, and what the server sent stays", async ({ page }) => {
+    let isUp = false
+    await page.route(/\/assets\/rare-/, (route) => (isUp ? route.continue() : route.abort()))
+    await page.goto("/search?city=Pune")
+    await isHydrated(page)
+    const failed = page.waitForEvent("requestfailed")
+    await page.mouse.move(200, 200)
+    await failed
+    isUp = true
+    await page.waitForResponse(/\/assets\/rare-/)
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("in Pune")
+  })
+})

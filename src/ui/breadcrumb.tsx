@@ -14,7 +14,7 @@ export function Breadcrumb({ items }: { items: readonly { label: string; to?: st
             {to ? (
               <>
                 <Link to={to}>{label}</Link>
-                <Icon name="chevron-right" />
+                <Icon name="chevron-right" className="size-4" />
               </>
             ) : (
               <span aria-current="page">{label}</span>

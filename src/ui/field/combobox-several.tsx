@@ -4,7 +4,7 @@ import { Chip } from "../chip.tsx"
 import { Icon } from "../icon.tsx"
 import { choiceTexts } from "../texts.ts"
 import { useTexts } from "../use-texts.ts"
-import { controlStyle, FieldFrame, type FieldFrameProps } from "./field-frame.tsx"
+import { FieldFrame, type FieldFrameProps } from "./field-frame.tsx"
 
 type ComboboxSeveralProps = FieldFrameProps & SeveralProps & { id?: string; placeholder?: string }
 
@@ -36,7 +36,7 @@ export function ComboboxSeveral({ id: own, options, chosen, onChange, placeholde
               // The frame's own label names it.
               aria-labelledby={undefined}
               aria-activedescendant={isOpen && highlightedIndex >= 0 ? getItemId(highlightedIndex) : undefined}
-              className={`${controlStyle} h-12 pr-12 pl-4`}
+              className={`control h-12 pr-12 pl-4`}
             />
             <button
               {...getToggleButtonProps({ "aria-label": t.several.open })}

@@ -27,13 +27,6 @@ type ControlProps = {
 
 type Props = FieldFrameProps & { id?: string | undefined; children: (control: ControlProps) => ReactNode }
 
-export const controlStyle = [
-  "block w-full rounded-lg border border-border bg-surface text-base text-ink",
-  "transition-colors duration-150 hover:border-ink",
-  "focus-visible:border-focus focus-visible:outline-offset-0",
-  "disabled:bg-sunken disabled:text-muted aria-invalid:border-danger",
-].join(" ")
-
 /** What is wrong with a field, below it. */
 export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
   if (!children) return null

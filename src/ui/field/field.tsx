@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, Ref } from "react"
 import { Icon, type IconName } from "../icon.tsx"
-import { controlStyle, FieldFrame, type FieldFrameProps, type Native } from "./field-frame.tsx"
+import { FieldFrame, type FieldFrameProps, type Native } from "./field-frame.tsx"
 
 type FieldProps = FieldFrameProps &
   Native<InputHTMLAttributes<HTMLInputElement>> & { icon?: IconName; ref?: Ref<HTMLInputElement> }
@@ -21,7 +21,7 @@ export function Field(props: FieldProps) {
             type={type}
             {...input}
             {...control}
-            className={`${controlStyle} h-12 read-only:bg-sunken ${icon ? "pr-4 pl-11" : "px-4"} ${input.list ? suggesting : ""}`}
+            className={`control h-12 read-only:bg-sunken ${icon ? "pr-4 pl-11" : "px-4"} ${input.list ? suggesting : ""}`}
           />
           {input.list && <Icon name="chevron-down" className={chevronClasses} />}
         </span>

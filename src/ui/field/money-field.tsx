@@ -1,7 +1,7 @@
 import type { FormEvent, InputHTMLAttributes, Ref } from "react"
 import { choiceTexts } from "../texts.ts"
 import { usePrices, useTexts } from "../use-texts.ts"
-import { controlStyle, FieldFrame, type FieldFrameProps } from "./field-frame.tsx"
+import { FieldFrame, type FieldFrameProps } from "./field-frame.tsx"
 
 type MoneyFieldProps = FieldFrameProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, "style" | "className" | "required" | "type"> & {
@@ -59,7 +59,7 @@ export function MoneyField({
               tidy(event)
               input.onInput?.(event)
             }}
-            className={`${controlStyle} h-12 pr-4 pl-9 tabular-nums`}
+            className={`control h-12 pr-4 pl-9 tabular-nums`}
           />
         </span>
       )}

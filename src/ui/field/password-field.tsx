@@ -2,7 +2,7 @@ import { type ChangeEvent, type InputHTMLAttributes, useState } from "react"
 import { Icon } from "../icon.tsx"
 import { passwordFieldTexts } from "../texts.ts"
 import { useTexts } from "../use-texts.ts"
-import { controlStyle, FieldFrame, type FieldFrameProps } from "./field-frame.tsx"
+import { FieldFrame, type FieldFrameProps } from "./field-frame.tsx"
 import "../rare-icons.ts"
 
 type Strength = "weak" | "medium" | "strong"
@@ -71,7 +71,7 @@ export function PasswordField(props: PasswordFieldProps) {
               {...control}
               type={shown ? "text" : "password"}
               onChange={onType}
-              className={`${controlStyle} h-12 pr-14 pl-4`}
+              className={`control h-12 pr-14 pl-4`}
             />
             <button
               type="button"

@@ -1,6 +1,6 @@
 import type { Ref, SelectHTMLAttributes } from "react"
 import { Icon } from "../icon.tsx"
-import { controlStyle, FieldFrame, type FieldFrameProps } from "./field-frame.tsx"
+import { FieldFrame, type FieldFrameProps } from "./field-frame.tsx"
 
 type SelectOption = { value: string; label: string; disabled?: boolean }
 type SelectGroup = { label: string; options: readonly SelectOption[] }
@@ -27,7 +27,7 @@ export function SelectField(props: SelectFieldProps) {
             {...select}
             {...control}
             required={control.required && placeholder !== undefined}
-            className={`${controlStyle} h-12 appearance-none truncate pr-11 pl-4`}
+            className={`control h-12 appearance-none truncate pr-11 pl-4`}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             <Options options={options} />

@@ -1,5 +1,5 @@
 import type { Ref, TextareaHTMLAttributes } from "react"
-import { controlStyle, FieldFrame, type FieldFrameProps, type Native } from "./field-frame.tsx"
+import { FieldFrame, type FieldFrameProps, type Native } from "./field-frame.tsx"
 
 type TextAreaFieldProps = FieldFrameProps &
   Native<TextareaHTMLAttributes<HTMLTextAreaElement>> & { ref?: Ref<HTMLTextAreaElement> }
@@ -9,7 +9,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
   const frame = { label, hint, error, required, hideLabel, className, id }
   return (
     <FieldFrame {...frame}>
-      {(control) => <textarea {...area} {...control} rows={rows} className={`${controlStyle} px-4 py-3`} />}
+      {(control) => <textarea {...area} {...control} rows={rows} className={`control px-4 py-3`} />}
     </FieldFrame>
   )
 }

@@ -3,7 +3,6 @@ import { iconButtonStyle } from "../button-style.ts"
 import { Icon } from "../icon.tsx"
 import { timeSpanTexts } from "../texts.ts"
 import { useTexts } from "../use-texts.ts"
-import { controlStyle } from "./field-frame.tsx"
 import { MIDNIGHT, quarterHours, useClock, withOwn } from "./use-clock.ts"
 
 export interface TimeSpan {
@@ -87,7 +86,7 @@ function TimeSelect({ times, onChange, ...select }: TimeSelectProps) {
       <select
         {...select}
         onChange={({ target }) => onChange(target.value)}
-        className={`${controlStyle} h-12 appearance-none truncate pr-7 pl-2.5 max-[22rem]:px-2 max-[22rem]:text-sm sm:pr-8 sm:pl-3`}
+        className={`control h-12 appearance-none truncate pr-7 pl-2.5 max-[22rem]:px-2 max-[22rem]:text-sm sm:pr-8 sm:pl-3`}
       >
         {times.map((time) => (
           <option key={time} value={time}>

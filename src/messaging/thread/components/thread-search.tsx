@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from "react"
 import { Button } from "../../../ui/button.tsx"
 import { iconButtonStyle } from "../../../ui/button-style.ts"
-import { controlStyle } from "../../../ui/field/field-frame.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { Spinner } from "../../../ui/loading.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
@@ -43,7 +42,7 @@ export function ThreadSearch({ conversationId, name, onJump, onClose }: ThreadSe
           enterKeyHint="search"
           onChange={({ target }) => type(target.value)}
           onKeyDown={onKeyDown}
-          className={`${controlStyle} h-11 min-w-0 px-4 [&::-webkit-search-cancel-button]:hidden`}
+          className={`control h-11 min-w-0 px-4 [&::-webkit-search-cancel-button]:hidden`}
         />
         <Place search={search} />
         {/* On a phone the field has the room until a match is shown. */}
