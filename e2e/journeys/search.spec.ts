@@ -73,8 +73,9 @@ test("an order chosen before the page has woken up, and a word typed while anoth
   await expect(page.getByLabel("Search keyword")).toHaveValue("kitchen")
 
   // A profile that takes longer to come than the pause after a word.
+  await page.clock.install()
   await page.route(/providers.*\.data/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    await page.clock.runFor(1_000)
     await route.continue()
   })
   await page.getByLabel("Search keyword").pressSequentially("s")

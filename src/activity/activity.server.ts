@@ -9,6 +9,7 @@ import { dayNumberAt, midnightOf } from "../platform/days.ts"
 import { newId } from "../platform/id.ts"
 import type { Language } from "../platform/language/language.ts"
 import { type NotificationKind, textsOfRow } from "../platform/language/notification-kinds.ts"
+import { capital } from "../platform/language/parts.ts"
 import type { ActivityPage } from "./activity.contract.ts"
 import { activitiesPart, findActivities, insertLatest, type Page } from "./activity.queries.server.ts"
 import { actionTexts } from "./texts.ts"
@@ -17,8 +18,7 @@ import { actionTexts } from "./texts.ts"
 export const actionDisplay = (action: string, language: Language) => {
   const { actions } = actionTexts.in(language)
   if (Object.hasOwn(actions, action)) return actions[action]!
-  const text = action.replaceAll("_", " ")
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capital(action.replaceAll("_", " "))
 }
 
 interface ActivityInput {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { brand } from "../brand.ts"
 import { inLanguages } from "../platform/language/language.ts"
-import { listIn, parts, pluralIn } from "../platform/language/parts.ts"
+import { capital, listIn, parts, pluralIn } from "../platform/language/parts.ts"
 import type { TableTexts } from "../platform/personal-data.server.ts"
 import type { Delivery } from "./delivery.rules.ts"
 import type { Profile } from "./professional.contract.ts"
@@ -213,7 +213,7 @@ export const profileDescriptionTexts = /* @__PURE__ */ inLanguages({
     description: (about: string, person: string, { isBookable, hasPrices, hasWork, hasReviews }: Shown) => {
       const shown = [...(hasPrices ? ["prices"] : []), ...(hasWork ? ["work"] : []), ...(hasReviews ? ["reviews"] : [])]
       const [first = "the profile", ...others] = shown
-      const there = `${first.charAt(0).toUpperCase()}${listed([first, ...others]).slice(1)}`
+      const there = capital(listed([first, ...others]))
       const offer = isBookable ? `${there}; book a visit with ${person}.` : `${there} of ${person}.`
       return about ? `${about}. ${offer}` : offer
     },

@@ -21,7 +21,7 @@ export interface SharingPicture {
 }
 
 /** One more whenever cards are drawn differently: kept pictures are known by their address for a year. */
-export const DESIGN = 8
+export const DESIGN = 9
 
 /** Part of the address, so that a picture may be kept for long and still follows what it says. */
 export const sharingVersion = (card: SharingCard) => fnv1aHash(`${DESIGN} ${JSON.stringify(card)}`).toString(36)

@@ -127,6 +127,7 @@ export const ownHoursTexts = inLanguages({
       replace: "Replace this day",
       remove: "Remove",
       removeDay: (day: string) => `Remove ${day}`,
+      showAll: (count: number) => `Show all ${count} days`,
       choose: "Please choose a day.",
       over: "This day is over. Please choose one to come.",
       isSaidOnSave: "It counts once you save.",

@@ -11,6 +11,7 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { csvOf } from "../../platform/csv.ts"
 import { dayNumber, midnightOf } from "../../platform/days.ts"
 import type { Language } from "../../platform/language/language.ts"
+import { capital } from "../../platform/language/parts.ts"
 import { datesIn, indianDay } from "../../platform/time.ts"
 import { type AuditFilters, type AuditRow, findAccountIds, listAudit } from "./audit.queries.server.ts"
 import { type ActGroup, type AuditScope, MAX_ROWS } from "./audit.rules.ts"
@@ -73,8 +74,7 @@ const filtersOf = async (db: Ctx["db"], { scope, about, act, q, since, until }: 
 const displayOf = (act: string, language: Language) => {
   const texts = auditActTexts.in(language)
   if (Object.hasOwn(texts, act)) return texts[act]!
-  const text = act.replaceAll("_", " ")
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capital(act.replaceAll("_", " "))
 }
 
 const asEntry = (row: AuditRow, language: Language): Entry => {

@@ -1,6 +1,7 @@
 import type { ReferenceKind } from "../../accounts/audit/audit-references.rules.ts"
 import { ACTS_RETENTION_YEARS, SIGN_INS_RETENTION_YEARS } from "../../accounts/retention.rules.ts"
 import { inLanguages } from "../../platform/language/language.ts"
+import { capital } from "../../platform/language/parts.ts"
 import type { ActGroup, AuditPeriod } from "./audit.rules.ts"
 
 export const auditFieldTexts = inLanguages({
@@ -59,10 +60,7 @@ export const auditTexts = inLanguages({
     former: "Deleted account",
     details: "Details",
     /** The word that the service has in addresses. */
-    opening: (slug: string, city: string) => {
-      const service = slug.replaceAll("-", " ")
-      return `${service.charAt(0).toUpperCase()}${service.slice(1)}, ${city}`
-    },
+    opening: (slug: string, city: string) => capital(`${slug.replaceAll("-", " ")}, ${city}`),
     named: {
       person: (name: string) => name,
       professional: (name: string) => name,

@@ -15,22 +15,32 @@ import { holidayTexts, ownHoursTexts } from "../texts.ts"
 import { usualSpan, withBreak } from "../week.rules.ts"
 import { type DifferentDaysProps, HolidayChoice } from "./holiday-choice.tsx"
 
+/** So many are shown before the others are asked for. */
+const FEW_DAYS = 5
+
 /** Days with hours of their own, or none: added one by one, or as a holiday. */
 export function DifferentDays({ days, faults, now, keepsHours, horizon, onChange }: DifferentDaysProps) {
   const { days: t, countsWithHours } = useTexts(ownHoursTexts)
   const dates = [...new Set(days.map(({ date }) => date))].sort()
+  const [isWhole, setWhole] = useState(dates.length <= FEW_DAYS)
+  // What is wrong may stand in any of them.
+  const shown = isWhole || Object.keys(faults).length > 0 ? dates : dates.slice(0, FEW_DAYS)
+  const change = (changed: DifferentDay[]) => {
+    setWhole(true)
+    onChange(changed)
+  }
   return (
     <TitledCard title={t.title}>
       <p className="mb-4 max-w-prose text-muted">
         {t.lead} {!keepsHours && countsWithHours}
       </p>
-      <AddDay days={days} now={now} onChange={onChange} />
+      <AddDay days={days} now={now} onChange={change} />
       {faults.exceptions && <p className="mt-4 text-danger-ink">{faults.exceptions}</p>}
       {dates.length === 0 ? (
         <p className="mt-4 border-line border-t pt-4 text-muted">{t.none}</p>
       ) : (
         <ul className="mt-4 divide-y divide-line border-line border-y">
-          {dates.map((date) => (
+          {shown.map((date) => (
             <DayLine
               key={date}
               date={date}
@@ -46,7 +56,12 @@ export function DifferentDays({ days, faults, now, keepsHours, horizon, onChange
           ))}
         </ul>
       )}
-      <HolidayChoice days={days} now={now} horizon={horizon} onChange={onChange} />
+      {shown.length < dates.length && (
+        <Button variant="quiet" icon="chevron-down" className="mt-1" onClick={() => setWhole(true)}>
+          {t.showAll(dates.length)}
+        </Button>
+      )}
+      <HolidayChoice days={days} now={now} horizon={horizon} onChange={change} />
     </TitledCard>
   )
 }

@@ -1,4 +1,5 @@
 import { useId } from "react"
+import { capital } from "../../../../platform/language/parts.ts"
 import { CountedField, CountedTextArea } from "../../../../ui/field/counted-field.tsx"
 import { Field } from "../../../../ui/field/field.tsx"
 import { SelectField } from "../../../../ui/field/select.tsx"
@@ -36,7 +37,6 @@ export function ProjectFields({ editing, reviews, localities }: ProjectFieldsPro
   const { band } = useTexts(bandTexts)
   const suggestions = useId()
   const field = useField(editing)
-  const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
   const select = (name: TextField, options: readonly { value: string; label: string }[], placeholder: string) => (
     <SelectField {...field(name)} options={options} placeholder={placeholder} />
   )
@@ -76,7 +76,7 @@ export function ProjectFields({ editing, reviews, localities }: ProjectFieldsPro
         <Field {...field("duration_weeks")} inputMode="numeric" autoComplete="off" />
         {select(
           "paid_from",
-          bandStarts.map(bandFrom).map(({ from, to }) => ({ value: String(from), label: upperFirst(band(from, to)) })),
+          bandStarts.map(bandFrom).map(({ from, to }) => ({ value: String(from), label: capital(band(from, to)) })),
           t.placeholders.unsaid,
         )}
         {reviews.length > 0 && <ReviewSelect field={field("review_id")} reviews={reviews} />}
