@@ -74,12 +74,16 @@ test("an order chosen before the page has woken up, and a word typed while anoth
 
   // A profile that takes longer to come than the pause after a word.
   await page.clock.install()
+  const { promise: profileGate, resolve: openProfile } = Promise.withResolvers<void>()
   await page.route(/providers.*\.data/, async (route) => {
-    await page.clock.runFor(1_000)
+    await profileGate
     await route.continue()
   })
   await page.getByLabel("Search keyword").pressSequentially("s")
   await resultCards(page).first().getByRole("heading").getByRole("link").click()
+  await expect(page.locator(".animate-pending")).toBeAttached()
+  await page.clock.runFor(1_000)
+  openProfile()
   await expect(page).toHaveURL(/\/providers\//)
 })
 

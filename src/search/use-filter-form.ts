@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react"
-import { useLocation, useNavigate, useNavigation, useNavigationType } from "react-router"
+import { useLocation, useNavigate, useNavigationType } from "react-router"
+import { useIsLeaving } from "../ui/use-is-leaving.ts"
 import type { SearchScreenData } from "./screen/search-screen.ts"
 import { type FilterName, type Filters, filterNames, type Sort, searchQuery } from "./search.rules.ts"
 
@@ -50,18 +51,14 @@ export function useFilterForm({ filters }: SearchScreenData, base: string, asked
   })
   useEffect(() => followAddress(filters, isBack), [filters, isBack])
   useEffect(() => () => clearTimeout(timer.current), [])
-  const { location } = useNavigation()
-  const isLeaving = location && location.pathname !== here.pathname
-  // Who presses a link right after typing goes where it leads.
-  useEffect(() => {
-    if (isLeaving) clearTimeout(timer.current)
-  }, [isLeaving])
+  const isLeaving = useIsLeaving()
   return {
     form,
     searchSoon: () => {
       clearTimeout(timer.current)
       // A word typed is one step back, not one a letter.
-      timer.current = setTimeout(() => search(true), DEBOUNCE_MS)
+      // Who presses a link right after typing goes where it leads.
+      timer.current = setTimeout(() => isLeaving() || search(true), DEBOUNCE_MS)
     },
     searchNow: (event?: { preventDefault(): void; type: string }) => {
       if (event?.type === "submit") {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
-import { useLocation, useNavigation } from "react-router"
 import { Field } from "../field/field.tsx"
+import { useIsLeaving } from "../use-is-leaving.ts"
 import { MAX_TERMS } from "./list.ts"
 import type { SearchedList } from "./use-list.ts"
 
@@ -25,12 +25,9 @@ export function ListSearch({ list, label, placeholder, className = "w-full sm:w-
     asked.current = text.trim()
     lookFor(text)
   }
-  const { pathname } = useLocation()
-  const next = useNavigation().location?.pathname ?? pathname
-  const onPause = useEffectEvent((text: string) => {
-    // Who presses a link right after typing goes where it leads.
-    if (next === pathname) look(text)
-  })
+  const isLeaving = useIsLeaving()
+  // Who presses a link right after typing goes where it leads.
+  const onPause = useEffectEvent((text: string) => isLeaving() || look(text))
   useEffect(() => {
     if (terms === asked.current) return
     asked.current = terms
