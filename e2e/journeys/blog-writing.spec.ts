@@ -46,6 +46,10 @@ test("a visitor who wants to write comes in first, and then writes in the dialog
   await expect(page).toHaveURL(/\/blog\/mine$/)
   await expect(page.getByText("“Monsoon on a terrace” is with our team.")).toBeFocused()
   await expect(page.getByRole("listitem").filter({ hasText: "Monsoon on a terrace" })).toContainText("With our team")
+  // By then it may have been published.
+  await page.reload()
+  await expect(page.getByRole("listitem").filter({ hasText: "Monsoon on a terrace" })).toBeVisible()
+  await expect(page.getByText("is with our team.")).toHaveCount(0)
 })
 
 test("what is written is saved, sent, read by the team, and published", async ({ page, elsewhere, people, studio }) => {

@@ -1,3 +1,4 @@
+import { useEffect } from "react"
 import { useLocation } from "react-router"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { AreaHeading } from "../../ui/area-heading.tsx"
@@ -29,7 +30,7 @@ export function HydrateFallback() {
 export default function OwnPosts({ loaderData }: Route.ComponentProps) {
   const t = useTexts(ownPostsTexts)
   const list = useList(ownPostList, loaderData)
-  const sent = (useLocation().state as { sent?: SentPost } | null)?.sent
+  const sent = useSentPost()
   const write = (
     <LinkButton to="/blog/write" icon="pencil">
       {t.write}
@@ -57,4 +58,14 @@ export default function OwnPosts({ loaderData }: Route.ComponentProps) {
       <DeletePostDialog list={list} />
     </div>
   )
+}
+
+/** Said once: after a reload, or on the way back, it may be true no longer. */
+const useSentPost = () => {
+  const sent = (useLocation().state as { sent?: SentPost } | null)?.sent
+  useEffect(() => {
+    // Where the router keeps the state of an entry.
+    if (sent) history.replaceState({ ...history.state, usr: null }, "")
+  }, [sent])
+  return sent
 }
