@@ -112,3 +112,12 @@ test("the usual hours on a profile are asked for, not called free, and open the 
   await expect(page).toHaveURL(new RegExp(`book=.+&date=${date}&time=${free[0]}$`))
   await expect(page.getByRole("dialog")).toBeVisible()
 })
+
+test("of many days that differ the first are shown, and by the keyboard one goes on with the next", async ({
+  page,
+}) => {
+  await logInByCookie(page, "provider@demo.example")
+  await page.goto("/provider/availability")
+  await page.getByRole("button", { name: /^Show all \d+ days$/ }).press("Enter")
+  await expect(page.getByRole("button", { name: /^Remove \w+, \d/ }).nth(5)).toBeFocused()
+})

@@ -1,4 +1,5 @@
-import { useState } from "react"
+import { useRef, useState } from "react"
+import { flushSync } from "react-dom"
 import { noonOf } from "../../../platform/days.ts"
 import { indianDay } from "../../../platform/time.ts"
 import { Button } from "../../../ui/button.tsx"
@@ -25,6 +26,12 @@ export function DifferentDays({ days, faults, now, keepsHours, horizon, onChange
   const [isWhole, setWhole] = useState(dates.length <= FEW_DAYS)
   // What is wrong may stand in any of them.
   const shown = isWhole || Object.keys(faults).length > 0 ? dates : dates.slice(0, FEW_DAYS)
+  const list = useRef<HTMLUListElement>(null)
+  // The button goes: the focus is where the list goes on.
+  const showAll = () => {
+    flushSync(() => setWhole(true))
+    list.current?.children[FEW_DAYS]?.querySelector("button")?.focus()
+  }
   const change = (changed: DifferentDay[]) => {
     setWhole(true)
     onChange(changed)
@@ -39,7 +46,7 @@ export function DifferentDays({ days, faults, now, keepsHours, horizon, onChange
       {dates.length === 0 ? (
         <p className="mt-4 border-line border-t pt-4 text-muted">{t.none}</p>
       ) : (
-        <ul className="mt-4 divide-y divide-line border-line border-y">
+        <ul ref={list} className="mt-4 divide-y divide-line border-line border-y">
           {shown.map((date) => (
             <DayLine
               key={date}
@@ -57,7 +64,7 @@ export function DifferentDays({ days, faults, now, keepsHours, horizon, onChange
         </ul>
       )}
       {shown.length < dates.length && (
-        <Button variant="quiet" icon="chevron-down" className="mt-1" onClick={() => setWhole(true)}>
+        <Button variant="quiet" icon="chevron-down" className="mt-1" onClick={showAll}>
           {t.showAll(dates.length)}
         </Button>
       )}
