@@ -11,14 +11,15 @@ import { isAny, plannedBeside } from "./texts.ts"
 
 const listed = listIn("en")
 const placed = placesIn("en")
+const professionals = professionalsIn("en")
 const { fees } = policy
 
 export const aboutTexts = inLanguages({
   en: {
     meta: {
       title: `About ${brand.name}`,
-      description: ({ cities }: Market) =>
-        `${brand.name} is a marketplace in ${placed(cities)} for finding and booking the people who design and build homes. What it is, why the name, how it earns, who answers.`,
+      description: ({ cities, services }: Market) =>
+        `${brand.name} is a marketplace in ${placed(cities)} for finding and booking ${professionals.short(services)}. What it is, why the name, how it earns, who answers.`,
     },
     heading: `About ${brand.name}`,
     lead: (_link: unknown, { cities }: Market) =>
@@ -84,7 +85,7 @@ export const aboutTexts = inLanguages({
         body: [
           (link, { cities, services }) =>
             parts(
-              isAny(cities) && `In ${listed(cities)} today, with ${professionalsIn("en").all(services)}. `,
+              isAny(cities) && `In ${listed(cities)} today, with ${professionals.all(services)}. `,
               link("/services", isAny(cities) ? "Other services" : "Services"),
               ` open one by one${plannedBeside(cities)}.`,
             ),

@@ -11,6 +11,7 @@ import type { LongText } from "./long-text.ts"
 import { isAny, plannedBeside } from "./texts.ts"
 
 const listed = listIn("en")
+const professionals = professionalsIn("en")
 const { fees } = policy
 const { paymentBands } = policy
 
@@ -33,7 +34,8 @@ export const termsTexts = inLanguages({
         body: [
           {
             list: [
-              `${brand.name} brings people who build or furnish a home together with the professionals who do it. The work itself is agreed between you and them.`,
+              (_link, { services }) =>
+                `${brand.name} brings people who build or furnish a home together with ${professionals.all(services)}. The work itself is agreed between you and them.`,
               `Customers pay ${formatRupees(fees.platform)} to ${brand.name}. What professionals pay is under “Fees”.`,
               `${brand.name} takes no payments and holds no money.`,
               "“Verified” means exactly the checks that are listed on the profile, and nothing more.",
@@ -187,7 +189,7 @@ export const termsTexts = inLanguages({
             parts(
               link("/services", "Services"),
               isAny(cities)
-                ? ` open one by one. Today ${professionalsIn("en").all(services)} can be booked, in ${listed(cities)}${cities.length > 1 ? ", as each service’s page says" : ""}; the others are announced as coming soon${plannedBeside(cities)}.`
+                ? ` open one by one. Today ${professionals.all(services)} can be booked, in ${listed(cities)}${cities.length > 1 ? ", as each service’s page says" : ""}; the others are announced as coming soon${plannedBeside(cities)}.`
                 : ` open one by one. None can be booked today; they are announced as coming soon${plannedBeside(cities)}.`,
             ),
           "For legal services there is information and a note when more is possible: no ratings, no comparison, no paid placement and no commission.",
