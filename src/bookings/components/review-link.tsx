@@ -10,10 +10,9 @@ type ReviewLinkProps = { booking: CustomerBooking; size?: "small" | "normal" }
 export function ReviewLink({ booking: { id, review }, size = "normal" }: ReviewLinkProps) {
   const t = useTexts(visitTexts)
   if (review === null) return null
-  const look =
-    review !== "awaited" ? { variant: "secondary" as const } : size === "small" ? { variant: "tinted" as const } : {}
+  const asking = size === "small" ? "tinted" : "primary"
   return (
-    <LinkButton {...look} size={size} icon="star" to={reviewPath(id)}>
+    <LinkButton variant={review === "awaited" ? asking : "secondary"} size={size} icon="star" to={reviewPath(id)}>
       {t.review[review]}
     </LinkButton>
   )

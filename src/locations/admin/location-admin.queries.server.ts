@@ -115,18 +115,17 @@ export const removeCity = (db: Db, id: number) =>
 
 /** What lies in a place or stands on it, and keeps it from being deleted. */
 export const countInUse = async (db: Db, kind: "country" | "state" | "city", id: number): Promise<PlaceUse> => {
-  if (kind === "country") return { states: await countRows(db, sql`states where country_id = ${id}`) }
-  if (kind === "state") return { cities: await countRows(db, sql`cities where state_id = ${id}`) }
-  return {
-    localities: await countRows(db, sql`localities where city_id = ${id}`),
-    professionals: await countRows(db, sql`professionals where city_id = ${id}`),
-    services: await countRows(db, sql`service_type_cities where city_id = ${id}`),
-  }
+  const { rows } = await sql<PlaceUse>`select ${countsInUse[kind](id)}`.execute(db)
+  return rows[0]!
 }
 
-const countRows = async (db: Db, of: RawBuilder<unknown>) => {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${of}`.execute(db)
-  return rows[0]!.count
+const countsInUse = {
+  country: (id: number) => sql`(select count(*)::int from states where country_id = ${id}) as states`,
+  state: (id: number) => sql`(select count(*)::int from cities where state_id = ${id}) as cities`,
+  city: (id: number) => sql`
+    (select count(*)::int from localities where city_id = ${id}) as localities,
+    (select count(*)::int from professionals where city_id = ${id}) as professionals,
+    (select count(*)::int from service_type_cities where city_id = ${id}) as services`,
 }
 
 /** Who has changed it last, as the audit knows; null: nobody who is still there. */
