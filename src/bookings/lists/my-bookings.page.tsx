@@ -33,7 +33,7 @@ export default function MyBookings({ loaderData }: Route.ComponentProps) {
   const actions = (
     <div className="flex w-full flex-wrap items-end gap-3 sm:w-auto">
       <StatusFilter list={list} />
-      <FindServices label={t.findServices} isBeside />
+      {list.rows.length > 0 && <FindServices label={t.findServices} isBeside />}
     </div>
   )
   return (

@@ -64,7 +64,7 @@ export function DifferentDays({ days, faults, now, keepsHours, horizon, onChange
         </ul>
       )}
       {shown.length < dates.length && (
-        <Button variant="quiet" icon="chevron-down" className="mt-1" onClick={showAll}>
+        <Button variant="quiet" icon="chevron-down" className="-ml-5 mt-1" onClick={showAll}>
           {t.showAll(dates.length)}
         </Button>
       )}
