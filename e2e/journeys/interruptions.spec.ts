@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test"
 import { spoilStorage } from "../bad-storage.ts"
 import { bookByCall, bookingDialog, expectBooked, fillBooking, pressBook, rowOf, slotIn } from "../bookings.ts"
+import { isHydrated } from "../hydrated.ts"
 import { logIn, logInByCookie, sessionOf } from "../people.ts"
 import { openFilledDialog } from "../sessions.ts"
 import { expect, test } from "../test.ts"
@@ -148,6 +149,7 @@ test("a double click does away with one notification, and the focus stays in the
 test("a page that comes without a new document is announced", async ({ page, customer }) => {
   await logInByCookie(page, customer.email)
   await page.goto("/user/dashboard")
+  await isHydrated(page)
   await page.getByRole("link", { name: "My Bookings" }).first().click()
   await expect(page.getByRole("status").filter({ hasText: /^My Bookings · / })).toHaveCount(1)
 })

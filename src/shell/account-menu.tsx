@@ -8,7 +8,7 @@ import { LinkButton } from "../ui/link.tsx"
 import { MenuGroups } from "../ui/overlay/menu.tsx"
 import { Popover } from "../ui/overlay/popover.tsx"
 import { useTexts } from "../ui/use-texts.ts"
-import { accountGroups, everyGroup } from "./area-links.ts"
+import { accountGroups } from "./area-links.ts"
 import { shellTexts } from "./texts.ts"
 
 const PANEL = "account-menu"
@@ -38,7 +38,7 @@ function AccountButton() {
   const t = useTexts(shellTexts)
   const user = useSessionUser()
   // Before the store is read the slot keeps its size: somebody is known to be signed in, the name not yet. On pages
-  // without the application it stays so, and static-page.script.ts fills in the name and leaves this person's links.
+  // without the application it stays so, and static-page.script.ts fills in the name.
   const name = user && displayName(user)
   const person = (
     <span data-person="" className="max-w-40 truncate font-semibold">
@@ -69,16 +69,17 @@ function AccountButton() {
   )
 }
 
-/** What the button of the account opens; at the end of the document (ui/overlay/popover.tsx). */
+/**
+ * What the button of the account opens; at the end of the document (ui/overlay/popover.tsx). It may be open before the
+ * application runs, and nothing in it may move then under a finger: so it is the same for everybody.
+ */
 export function AccountMenu({ onLogout }: { onLogout: () => void }) {
   const t = useTexts(shellTexts)
-  const user = useSessionUser()
   const { pathname } = useLocation()
-  const menu = { t, onLogout }
   return (
     <Popover id={PANEL} className="panel-at-page-edge">
       <nav aria-label={t.account.menu}>
-        <MenuGroups groups={user ? accountGroups(user, pathname, menu) : everyGroup(menu)} />
+        <MenuGroups groups={accountGroups(pathname, { t, onLogout })} />
       </nav>
     </Popover>
   )

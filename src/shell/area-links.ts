@@ -1,4 +1,3 @@
-import type { SessionUser } from "../platform/session/stored-user.ts"
 import type { IconName } from "../ui/icon.tsx"
 import type { MenuGroup } from "../ui/overlay/menu.tsx"
 import type { shellTexts } from "./texts.ts"
@@ -8,37 +7,22 @@ interface Menu {
   onLogout: () => void
 }
 
-type Roles = Pick<SessionUser, "has_user_role" | "has_provider_role">
-
-/** What the account menu offers this person, standing on this page. */
-export function accountGroups(user: Roles, pathname: string, { t, onLogout }: Menu): MenuGroup[] {
-  const held = groupsOf(user)
+/** What the account menu of a page offers, to everybody: `data-session` on <html> shows which groups are this person's. */
+export function accountGroups(pathname: string, { t, onLogout }: Menu): MenuGroup[] {
   const other = switchLink(t, pathname.startsWith("/provider/") ? "user" : "provider")
   const { user: customers, provider: professionals } = areaLinks(t)
   const inMenu = (links: readonly AreaLink[]) => links.filter(({ isShared }) => !isShared)
-  const groups: MenuGroup[] = []
-  if (held.user)
-    groups.push({ of: "user", ...(held.dual && { title: t.account.asCustomer }), items: inMenu(customers) })
-  if (held.provider)
-    groups.push({ of: "provider", ...(held.dual && { title: t.account.asProfessional }), items: inMenu(professionals) })
-  if (held.dual) groups.push({ of: "dual", items: [other] })
-  if (held.own) groups.push({ of: "own", items: [{ label: t.account.profile, icon: "user", to: "/profile" }] })
   const posts = { label: t.account.posts, icon: "globe", to: "/blog/mine" } as const
   const settings = { label: t.account.settings, icon: "settings", to: "/settings" } as const
-  return [...groups, { items: [posts, settings, { label: t.account.logout, icon: "logout", onSelect: onLogout }] }]
+  return [
+    { of: "user", title: t.account.asCustomer, items: inMenu(customers) },
+    { of: "provider", title: t.account.asProfessional, items: inMenu(professionals) },
+    { of: "user provider", items: [other] },
+    // An administrator has no profile.
+    { of: "own", items: [{ label: t.account.profile, icon: "user", to: "/profile" }] },
+    { items: [posts, settings, { label: t.account.logout, icon: "logout", onSelect: onLogout }] },
+  ]
 }
-
-/** Which groups, by their `of`, are this person's. */
-export const groupsOf = ({ has_user_role: user, has_provider_role: provider }: Roles) => ({
-  user,
-  provider,
-  dual: user && provider,
-  /** An administrator has no profile. */
-  own: user || provider,
-})
-
-/** Everybody's groups, while it is not known who is signed in: on pages without the application static-page.script.ts sorts them out. */
-export const everyGroup = (menu: Menu) => accountGroups({ has_user_role: true, has_provider_role: true }, "/", menu)
 
 export type AreaNav = "user" | "provider"
 

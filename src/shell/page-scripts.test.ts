@@ -21,12 +21,13 @@ function run(stored: Record<string, string>) {
   return { dataset, left }
 }
 
-it("tells visitors, people and administrators without another side apart", () => {
+it("tells visitors, customers, professionals, both at once and administrators apart", () => {
   const stored = (roles: object) => ({ user: JSON.stringify({ user_id: "1", email: "meera@demo.example", ...roles }) })
   expect(run({}).dataset).toEqual({ session: "out" })
-  expect(run(stored({ roles: ["user"], has_user_role: true })).dataset).toEqual({ session: "in" })
-  expect(run(stored({ roles: ["provider"], has_provider_role: true })).dataset).toEqual({ session: "in" })
-  expect(run(stored({ roles: ["admin"], has_user_role: false })).dataset).toEqual({ session: "admin" })
+  expect(run(stored({ roles: ["user"] })).dataset).toEqual({ session: "user" })
+  expect(run(stored({ roles: ["provider"] })).dataset).toEqual({ session: "provider" })
+  expect(run(stored({ roles: ["provider", "user"] })).dataset).toEqual({ session: "provider user" })
+  expect(run(stored({ roles: ["admin"] })).dataset).toEqual({ session: "admin" })
 })
 
 it.each(["{", "null", "{}", "7", '{"user_id":"1","email":"meera@demo.example"}'])(

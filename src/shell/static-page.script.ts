@@ -1,6 +1,6 @@
 /**
- * The header and footer of pages that run no application (docs/decisions/0005): menus that close, who is signed in and
- * their menu, the theme, the next page asked for early. Such a page should cost a slow phone next to nothing, so nothing of React may
+ * The header and footer of pages that run no application (docs/decisions/0005): menus that close, who is signed
+ * in, the theme, the next page asked for early. Such a page should cost a slow phone next to nothing, so nothing of React may
  * come in here.
  */
 import { logout } from "../platform/session/logout.ts"
@@ -10,7 +10,6 @@ import { displayName, markSession, storedUser } from "../platform/session/stored
 import { chooseTheme, currentTheme, type Theme } from "../platform/theme.ts"
 import { backgroundOf, initialsOf } from "../ui/initials.ts"
 import { closeDetails } from "../ui/overlay/close-details.ts"
-import { groupsOf } from "./area-links.ts"
 
 const all = <E extends Element>(selector: string) => document.querySelectorAll<E>(selector)
 
@@ -26,11 +25,6 @@ const showPerson = () => {
   disc.textContent = initialsOf(name)
   disc.className = disc.className.replace(/bg-\S+( text-\S+-ink)?$/, backgroundOf(name))
   if (user.portrait) disc.append(Object.assign(new Image(), { src: user.portrait.small, alt: "" }))
-  const held = groupsOf(user)
-  for (const group of all<HTMLElement>("[data-of]")) {
-    group.hidden = !held[group.dataset.of as keyof typeof held]
-    for (const title of group.querySelectorAll("p")) title.hidden = !held.dual
-  }
 }
 for (const change of ["storage", SESSION_EVENT, "pageshow"]) addEventListener(change, showPerson)
 restoreSession()

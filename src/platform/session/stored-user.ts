@@ -54,11 +54,9 @@ const isSessionUser = (value: unknown): value is SessionUser => {
   return Boolean(user?.user_id && user.email && Array.isArray(user.roles))
 }
 
-/** `data-session` on <html> chooses what of the header is shown: the HTML has it for all. Administrators have no messages. */
+/** `data-session` on <html>, "out" or the roles, chooses what of the header and its menus is shown: the HTML has it for all. */
 export const markSession = () => {
-  const user = storedUser()
-  const signedIn = user?.has_user_role || user?.has_provider_role ? "in" : "admin"
-  document.documentElement.dataset.session = user ? signedIn : "out"
+  document.documentElement.dataset.session = storedUser()?.roles.join(" ") ?? "out"
 }
 
 type Names = { full_name?: string | null; name?: string | null; business_name?: string | null; email: string }

@@ -14,7 +14,7 @@ type MenuItem = {
 export type MenuGroup = {
   title?: string
   items: readonly MenuItem[]
-  /** Whom it is for, as `data-of`: where the HTML has everybody's groups, a script hides those of others. */
+  /** Whom it is for, where the HTML has everybody's groups: the roles it takes, or "own" (base.css). */
   of?: string
 }
 
@@ -37,7 +37,7 @@ export function Menu({ summary, summaryClassName, groups }: MenuProps) {
 
 export function MenuGroups({ groups }: Pick<MenuProps, "groups">) {
   return groups.map((group) => (
-    <div key={group.title ?? group.items[0]?.label} data-of={group.of} className="menu-group">
+    <div key={group.of ?? group.title ?? group.items[0]?.label} data-of={group.of} className="menu-group">
       {group.title && <p className="px-3 py-1 text-sm text-muted">{group.title}</p>}
       <ul>
         {group.items.map((item) => (
