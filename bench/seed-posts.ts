@@ -33,5 +33,8 @@ export const seedPosts = async (client: pg.Client, professionals: number) => {
        from generate_series(0, ${PARAGRAPHS_EACH - 1}) k join seed_paragraphs p on p.n = (n * 7 + k * 11) % ${PARAGRAPHS}) x`,
     [professionals],
   )
+  await client.query(
+    "update blog_categories c set post_count = (select count(*) from blog_posts p where p.category_id = c.id)",
+  )
   await client.query("insert into blog_slugs (slug, post_id) select slug, id from blog_posts")
 }

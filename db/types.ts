@@ -124,6 +124,7 @@ export interface BlogCategories {
   id: number;
   name: string;
   position: number;
+  post_count: Generated<number>;
   slug: string;
 }
 

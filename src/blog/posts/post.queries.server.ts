@@ -58,26 +58,22 @@ const questionOf = (search: string) => {
 }
 
 const isCategory = (category: string) =>
-  sql`p.category_id in (select c.id from blog_categories c
-    where c.slug = ${category} or lower(c.name) = lower(${category}) or c.id::text = ${category})`
+  sql`(c.slug = ${category} or lower(c.name) = lower(${category}) or c.id::text = ${category})`
 
 const conditionOf = ({ category, tag, search }: ListQuery) =>
   sql.join(
     [
       sql`p.status = 'published'`,
-      ...(category ? [isCategory(category)] : []),
+      ...(category ? [sql`p.category_id in (select c.id from blog_categories c where ${isCategory(category)})`] : []),
       ...(tag ? [sql`p.tags @> array[${tag}]::text[]`] : []),
-      ...(search ? [sql`p.search @@ ${questionOf(search)}`] : []),
+      // Out of a subquery, so that the plan is made for any words: for words that many posts have it would read every post.
+      ...(search ? [sql`p.search @@ (select words from question)`] : []),
     ],
     sql` and `,
   )
 
-const counted = sql`counted as materialized (
-  select category_id, count(*)::int as count from blog_posts where status = 'published' group by 1)`
-
 const categories = sql`(select coalesce(json_agg(json_build_object('id', c.id, 'slug', c.slug, 'name', c.name,
-    'color', c.color, 'post_count', coalesce(n.count, 0)) order by c.position), '[]') from blog_categories c
-  left join counted n on n.category_id = c.id)`
+    'color', c.color, 'post_count', c.post_count) order by c.position), '[]') from blog_categories c)`
 
 interface ListRow {
   posts: ListedRow[]
@@ -85,41 +81,43 @@ interface ListRow {
   categories: BlogCategory[]
 }
 
-/** Of more that are found the newest are put in order by how well they match: to rank a post is to read all its words. */
-const RANKED = 300
-
-const byTime = sql`p.published_at desc, p.id desc`
+/** So many pages of a search are in order by how well they match, the others by time: to rank a post is to read all its words. */
+const RANKED_PAGES = 50
 
 /** Ids and places of a page, and of how many: rows are read once it is known which. */
 const pageOf = (query: ListQuery): { parts: Sql; total: Sql } => {
   const { page, search, category, tag } = query
   const condition = conditionOf(query)
+  const byTime = sql`published_at desc, id desc`
   const cut = sql`limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`
-  if (search)
+  if (search) {
+    const order = page > RANKED_PAGES ? byTime : sql`rank desc, ${byTime}`
+    const ranked = sql`select p.id, p.published_at, ts_rank(p.search, (select words from question)) as rank
+      from (select id from found order by ${byTime} limit ${RANKED_PAGES * PAGE_SIZE}) f join blog_posts p on p.id = f.id`
     return {
       parts: sql`
-        found as materialized (select p.id, row_number() over (order by ${byTime}) as age from blog_posts p where ${condition}),
+        question as materialized (select ${questionOf(search)} as words),
+        found as materialized (select p.id, p.published_at from blog_posts p where ${condition}),
         shown as (
-          select f.id, row_number() over (order by m.rank desc nulls last, f.age) as place
-          from found f left join lateral (
-            select ts_rank(p.search, ${questionOf(search)}) as rank from blog_posts p where p.id = f.id and f.age <= ${RANKED}) m on true
-          order by place ${cut})`,
+          select id, row_number() over (order by ${order}) as place
+          from (select * from (${page > RANKED_PAGES ? sql`select * from found` : ranked}) f order by ${order} ${cut}) f)`,
       total: sql`(select count(*)::int from found)`,
     }
+  }
   return {
     parts: sql`shown as (
-      select p.id, row_number() over (order by ${byTime}) as place from blog_posts p where ${condition}
-      order by ${byTime} ${cut})`,
+      select id, row_number() over (order by ${byTime}) as place from (
+        select p.id, p.published_at from blog_posts p where ${condition} order by ${byTime} ${cut}) f)`,
     total: tag
       ? sql`(select count(*)::int from blog_posts p where ${condition})`
-      : sql`(select coalesce(sum(p.count), 0)::int from counted p where ${category ? isCategory(category) : sql`true`})`,
+      : sql`(select coalesce(sum(c.post_count), 0)::int from blog_categories c where ${category ? isCategory(category) : sql`true`})`,
   }
 }
 
 export const readList = async (db: Db, query: ListQuery): Promise<ListRow> => {
   const { parts, total } = pageOf(query)
   const { rows } = await sql<ListRow>`
-    with ${counted}, ${parts}
+    with ${parts}
     select ${categories} as categories, ${total} as total,
       (select coalesce(json_agg(to_jsonb(r) - 'place' order by r.place), '[]') from (
         select ${listedColumns}, s.place from shown s join blog_posts p on p.id = s.id ${joined}) r) as posts`.execute(
@@ -129,9 +127,7 @@ export const readList = async (db: Db, query: ListQuery): Promise<ListRow> => {
 }
 
 export const readCategories = async (db: Db) => {
-  const { rows } = await sql<{
-    categories: BlogCategory[]
-  }>`with ${counted} select ${categories} as categories`.execute(db)
+  const { rows } = await sql<{ categories: BlogCategory[] }>`select ${categories} as categories`.execute(db)
   return rows[0]!.categories
 }
 
@@ -152,18 +148,21 @@ export const readRelated = async (db: Db, id: string, count: number) => {
 /** To a post q: those of its category and with its tags, of the newest of each. */
 const relatedTo = (count: number) => sql`(select coalesce(json_agg(r), '[]') from (
   select ${listedColumns} from (
-    (select c.id from blog_posts c where c.status = 'published' and c.category_id = q.category_id and c.id <> q.id
-      order by c.published_at desc, c.id desc limit 20)
-    union
-    (select c.id from blog_posts c where c.status = 'published' and c.tags && q.tags and c.id <> q.id
-      order by c.published_at desc, c.id desc limit 20)
-    union
-    (select c.id from blog_posts c where c.status = 'published' and c.id <> q.id
-      order by c.published_at desc, c.id desc limit ${count})
-  ) near join blog_posts p on p.id = near.id ${joined}
-  order by cardinality(array(select unnest(p.tags) intersect select unnest(q.tags))) * 2
-    + (p.category_id = q.category_id)::int desc, p.published_at desc, p.id desc
-  limit ${count}) r)`
+    select c.id, cardinality(array(select unnest(c.tags) intersect select unnest(q.tags))) * 2
+      + (c.category_id = q.category_id)::int as likeness
+    from (
+      (select c.id from blog_posts c where c.status = 'published' and c.category_id = q.category_id and c.id <> q.id
+        order by c.published_at desc, c.id desc limit 20)
+      union
+      (select c.id from blog_posts c where c.status = 'published' and c.tags && q.tags and c.id <> q.id
+        order by c.published_at desc, c.id desc limit 20)
+      union
+      (select c.id from blog_posts c where c.status = 'published' and c.id <> q.id
+        order by c.published_at desc, c.id desc limit ${count})
+    ) near join blog_posts c on c.id = near.id
+    order by likeness desc, c.published_at desc, c.id desc limit ${count}
+  ) nearest join blog_posts p on p.id = nearest.id ${joined}
+  order by nearest.likeness desc, p.published_at desc, p.id desc) r)`
 
 const authorOf = sql`(select json_build_object('business_name', w.business_name, 'full_name', w.full_name,
     'headline', w.headline, 'about', w.about, 'locality', w.locality, 'city', c.name,
@@ -201,7 +200,7 @@ export const listPublishedSlugs = async (db: Db) => {
 export const listTopics = async (db: Db, fewest: number) => {
   const { rows } = await sql<{ categories: string[]; tags: string[] }>`
     select (select coalesce(json_agg(c.slug order by c.position), '[]') from blog_categories c
-        where exists (select from blog_posts p where p.category_id = c.id and p.status = 'published')) as categories,
+        where c.post_count > 0) as categories,
       (select coalesce(json_agg(tag order by tag), '[]') from (
         select tag from blog_posts p, unnest(p.tags) tag where p.status = 'published'
         group by tag having count(*) >= ${fewest}) t) as tags`.execute(db)

@@ -86,6 +86,48 @@ describe("what readers ask for", () => {
     expect(await search("%20")).toMatchObject({ success: true, data: { posts: [], pagination: { totalPosts: 0 } } })
   })
 
+  test("of words that hundreds have the newest 300 come by how well they match, then the others by time, each once", async () => {
+    const rows = await sql<{ id: string }>`
+      with posts as (
+        insert into blog_posts (id, slug, title, excerpt, html, category_id, status, published_version, published_at)
+        select 'peepal-' || n, 'peepal-' || n, case when n = 150 then 'Peepal' else 'A tree' end, 'Shade', 'Peepal', 3,
+          'published', 1, ${t.clock.now}::timestamptz - n * interval '1 day' from generate_series(1, 309) n returning id, slug),
+      slugs as (insert into blog_slugs (slug, post_id) select slug, id from posts)
+      select id from posts`.execute(t.db)
+    const pageOf = async (page: number) =>
+      (await list(`?search=peepal&page=${page}`)).posts.map((p: { id: string }) => p.id)
+    const found: string[] = []
+    for (const page of [1, 50, 51, 52]) found.push(...(await pageOf(page)))
+    const numbers = found.map((id) => Number(id.replace("peepal-", "")))
+    expect(numbers.slice(0, 6)).toEqual([150, 1, 2, 3, 4, 5])
+    expect(numbers.slice(6)).toEqual([295, 296, 297, 298, 299, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309])
+    expect((await list("?search=peepal")).pagination.totalPosts).toBe(rows.rows.length)
+    await sql`delete from blog_posts where id like 'peepal-%'`.execute(t.db)
+  })
+
+  test("a category has as many posts as readers find in it, whatever becomes of one", async () => {
+    const { id } = await publish("Counted")
+    const counts = async () => {
+      const { rows } = await sql<{ kept: number[]; found: number[] }>`
+        select json_agg(c.post_count order by c.id) as kept, json_agg((select count(*) from blog_posts p
+          where p.category_id = c.id and p.status = 'published') order by c.id) as found from blog_categories c`.execute(
+        t.db,
+      )
+      expect(rows[0]!.kept).toEqual(rows[0]!.found)
+      return rows[0]!.kept[0]!
+    }
+    const before = await counts()
+    const change = (set: ReturnType<typeof sql>) => sql`update blog_posts set ${set} where id = ${id}`.execute(t.db)
+    await change(sql`status = 'hidden'`)
+    expect(await counts()).toBe(before - 1)
+    await change(sql`status = 'published', category_id = 4`)
+    expect(await counts()).toBe(before - 1)
+    await change(sql`category_id = 1`)
+    expect(await counts()).toBe(before)
+    await sql`delete from blog_posts where id = ${id}`.execute(t.db)
+    expect(await counts()).toBe(before - 1)
+  })
+
   test("a post by id and by address, with its HTML; what is related shares tags or category, and is not itself", async () => {
     const { body } = await t.call("GET", "/blog/posts/slug/stone-8")
     expect(body.data).toMatchObject({ title: "Stone 8", author_name: admin.full_name, provider_id: null })
