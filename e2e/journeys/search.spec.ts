@@ -51,6 +51,7 @@ test("what is chosen before the page has woken up is searched for", async ({ pag
 
 test("an order chosen before the page has woken up, and a word typed while another order is asked for", async ({
   page,
+  customer,
 }) => {
   const letGo = await holdScripts(page)
   await page.goto("/search?city=Pune", { waitUntil: "commit" })
@@ -85,6 +86,24 @@ test("an order chosen before the page has woken up, and a word typed while anoth
   await page.clock.runFor(1_000)
   openProfile()
   await expect(page).toHaveURL(/\/providers\//)
+
+  // And a page that has no data, whose code does.
+  await logInByCookie(page, customer.email)
+  await page.goto("/user/service-search?city=Pune")
+  await isHydrated(page)
+  const { promise: codeGate, resolve: openCode } = Promise.withResolvers<void>()
+  const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>()
+  await page.route(/assets\/messages\.page/, async (route) => {
+    ask()
+    await codeGate
+    await route.continue()
+  })
+  await page.getByLabel("Search keyword").pressSequentially("s")
+  await page.getByRole("banner").getByRole("link", { name: "Messages" }).click()
+  await isAsked
+  await page.clock.runFor(1_000)
+  openCode()
+  await expect(page).toHaveURL(/\/messages/)
 })
 
 test("on a phone the results begin in view, and the filters are a sheet that says how many are left", async ({
