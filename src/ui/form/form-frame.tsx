@@ -80,8 +80,8 @@ export function EditorButtons({ button, texts, backTo, onCancel }: EditorButtons
 interface ConfirmDialogProps<D, T extends FormTexts> {
   form: Form<unknown, D, T>
   asked: { title: string; text: string; button: string; cancel: string; variant: ButtonVariant }
-  onClose: () => void
-  /** The dialog is closed by then. */
+  onClose: () => unknown
+  /** The dialog is closed by then, and its address gone: what is loaded anew while one changes follows the change. */
   onDone: (done: D) => unknown
 }
 
@@ -94,7 +94,7 @@ export function ConfirmDialog<D, T extends FormTexts>({
 }: ConfirmDialogProps<D, T>) {
   const id = useId()
   const closeAndFinish = async (what: D) => {
-    onClose()
+    await onClose()
     await onDone(what)
   }
   const form = useForm(description, { draft: null, onDone: closeAndFinish })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { useRevalidator, useSearchParams } from "react-router"
+import { useNavigate, useRevalidator, useSearchParams } from "react-router"
 import type { Texts } from "../../platform/language/language.ts"
 import { toast } from "../overlay/toast-store.ts"
 import { useQueryParams } from "../use-query-params.ts"
@@ -72,7 +72,7 @@ export interface OpenList<Page, Row extends ListRow, F extends Filters, Dialog e
   toPage: (cursor: string | null) => string
   /** The dialog that the address opens, with its row. */
   opened: { dialog: Dialog; row: Row } | undefined
-  close: () => void
+  close: () => Promise<void>
 }
 
 /** Of a description: `OpenListOf<typeof myBookings>`. */
@@ -87,6 +87,7 @@ export const useList = <Page extends Paged, Row extends ListRow, F extends Filte
   useFreshOnReturn(failedOf(view))
   const { revalidate, state } = useRevalidator()
   const [params, setParams] = useSearchParams()
+  const navigate = useNavigate()
   const asked = useQueryParams()
   const behind = String(listQuery(list, params))
   const { page, failure, linked } = useLastGood(view, behind)
@@ -122,7 +123,7 @@ export const useList = <Page extends Paged, Row extends ListRow, F extends Filte
     toPage: (cursor) => `?${changed({ cursor })}`,
     toDialog: (dialog, id) => `?${changed({ [dialog]: id })}`,
     opened: openId && openRow && { dialog: openId.dialog, row: openRow },
-    close: () => setParams(changed({}), { replace: true, preventScrollReset: true }),
+    close: async () => navigate({ search: String(changed({})) }, { replace: true, preventScrollReset: true }),
     onActed,
   }
 }

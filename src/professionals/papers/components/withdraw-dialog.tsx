@@ -11,7 +11,7 @@ interface WithdrawDialogProps {
   own: OwnPapers
   paper: OwnPaper
   isNeeded: boolean
-  onClose: () => Promise<void>
+  onClose: () => unknown
 }
 
 /** Asked before a paper goes; what goes with it is said. */
@@ -27,17 +27,8 @@ export function WithdrawDialog({ own, paper, isNeeded, onClose }: WithdrawDialog
     ...{ button: withdraw.yes, cancel: withdraw.no, variant: "danger" as const },
   }
   const onDone = async (message: string) => {
-    // What is loaded anew while the address changes would follow the address, which changes nothing of it.
-    await onClose()
     await revalidate()
     toast("success", message, 5000)
   }
-  return (
-    <ConfirmDialog
-      form={withdrawFormOf(own.id, paper.id)}
-      asked={asked}
-      onClose={() => void onClose()}
-      onDone={onDone}
-    />
-  )
+  return <ConfirmDialog form={withdrawFormOf(own.id, paper.id)} asked={asked} onClose={onClose} onDone={onDone} />
 }

@@ -29,12 +29,9 @@ export default function OwnProjectsPage({ loaderData }: Route.ComponentProps) {
   const list = useList(ownProjects, loaderData)
   const t = useTexts(ownProjectsTexts)
   const { revalidate } = useRevalidator()
-  const navigate = useNavigate()
   const { opened } = list
   const onRemoved = async (message: string) => {
     toast("success", message, 5000)
-    // While the address still changes, nothing would be loaded for it.
-    await navigate({ search: "" }, { replace: true, preventScrollReset: true })
     await revalidate()
   }
   return (

@@ -7,7 +7,7 @@ import { ownProjectsTexts } from "../texts.ts"
 interface ProjectRemovalProps {
   project: Pick<ListedProject, "id" | "title" | "picture_count" | "published_at">
   professionalId: string
-  onClose: () => void
+  onClose: () => unknown
   onDone: (message: string) => unknown
 }
 
