@@ -156,3 +156,15 @@ test("too much is refused before it is walked", () => {
   expect(() => documentFromMarkdown("x".repeat(POST_LIMITS.text + 1))).toThrow()
   expect(() => documentFromMarkdown("\n".repeat(6001))).toThrow()
 })
+
+test("a text of ordinary words is as long as a post can be", () => {
+  const words = "plans and papers ".repeat(11_700)
+  for (const document of [
+    documentFromHtml(`<h2>Long</h2><p>${words}</p>`),
+    documentFromMarkdown(`## Long\n\n${words}`),
+  ])
+    expect(documentSchema.parse(document).content.map(({ type }) => type)).toEqual(["heading", "paragraph"])
+  expect(again("<p>a <u> b</u> <i> c</i></p><pre>\n\nx<br>y &amp; z</pre>")).toBe(
+    "<p>a b <em>c</em></p><pre><code>\nx\ny &amp; z</code></pre>",
+  )
+})

@@ -46,6 +46,8 @@ class HtmlReader implements TokenHandler {
   #leaf: OpenNode | undefined
   #heading: { tag: string; level: number } | undefined
   #isCode = false
+  /** Of the text that was added last. */
+  #endsWithSpace = false
   #word: LooseNode | undefined
   #dropped: { tag: string; depth: number } | undefined
   #figure: OpenNode | undefined
@@ -222,17 +224,26 @@ class HtmlReader implements TokenHandler {
   }
 
   #startInCode(tag: string) {
-    if (tag === "br") this.#leaf!.content.push(textNode("\n"))
+    if (tag === "br") this.#addCode("\n")
+  }
+
+  #addCode(chars: string) {
+    const [text] = this.#leaf!.content
+    if (text) text.text += chars
+    else this.#leaf!.content.push(textNode(chars))
   }
 
   #addText(chars: string) {
-    if (this.#isCode) {
-      // A line break straight after the tag is none.
-      this.#leaf!.content.push(textNode(this.#leaf!.content.length === 0 ? chars.replace(/^\n/, "") : chars))
-      return
-    }
+    // A line break straight after the tag is none.
+    if (this.#isCode) return this.#addCode(this.#leaf!.content.length === 0 ? chars.replace(/^\n/, "") : chars)
     const text = chars.replace(/[ \t\n\f\r]+/g, " ")
-    if (this.#leaf || text !== " ") this.#addInline({ ...textNode(text), marks: this.#marks.current() })
+    const marks = this.#marks.current()
+    const last = this.#leaf?.content.at(-1)
+    // A token is a word or a space: as nodes they would be more than a document may have. What stands there is not looked at
+    // again: with each token that is the square of a text's length.
+    if (last?.type === "text" && last.marks === marks) last.text += this.#endsWithSpace ? text.replace(/^ /, "") : text
+    else if (this.#leaf || text !== " ") this.#addInline({ ...textNode(text), marks })
+    this.#endsWithSpace = text.endsWith(" ")
   }
 
   #addInline(node: OpenNode) {
