@@ -201,6 +201,7 @@ export interface BlogVersions {
   save_id: string | null;
   saved_at: Timestamp;
   saved_by: string | null;
+  sent_at: Timestamp | null;
   tags: string[];
   title: string;
   version: number;

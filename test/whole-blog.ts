@@ -39,7 +39,7 @@ export const writesForTheBlog = async (t: TestApp, writer: Writer, reader: Perso
         .values({ ...post, provider_id: writer.professional_id })
         .execute()
       await db.insertInto("blog_slugs").values({ slug, post_id: id }).execute()
-      const version = { ...whole, post_id: id, version: 1, saved_at: at, saved_by: account_id }
+      const version = { ...whole, post_id: id, version: 1, saved_at: at, sent_at: at, saved_by: account_id }
       await db.insertInto("blog_versions").values(version).execute()
     })
     if (state === published) await commentOn(t, id, writer, reader)

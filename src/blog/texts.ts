@@ -41,7 +41,7 @@ const personal: Record<string, TableTexts> = {
   },
   blog_versions: {
     title: "Versions of your posts",
-    columns: { ...text, version: "Version", document: "Text, for programs", saved_at: "Saved" },
+    columns: { ...text, version: "Version", document: "Text, for programs", saved_at: "Saved", sent_at: "Sent" },
   },
   blog_likes: { title: "Posts you like", columns: { post: "Post", liked_at: "Since" } },
   blog_comments: {

@@ -61,16 +61,26 @@ export const findForDesk = async (db: Db, id: string) => {
   return rows[0]
 }
 
+/** A draft that was never sent is its author's alone. */
+export const wasSent = async (db: Db, id: string) =>
+  (await db
+    .selectFrom("blog_versions")
+    .select("version")
+    .where("post_id", "=", id)
+    .where("sent_at", "is not", null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
 interface Note {
   note: string
   by: string
   now: Date
 }
 
-/** Of a published post the newer text comes back; what readers see stays. */
+/** Of a published post the newer text comes back; what readers see stays. So does the time that its author chose. */
 export const markReturned = async (db: Db, id: string, { note, by, now }: Note) => {
   await sql`update blog_posts set status = case when published_version is null then 'returned' else status end,
-      submitted_version = null, submitted_at = null, scheduled_for = null, review_note = ${note},
+      submitted_version = null, submitted_at = null, review_note = ${note},
       reviewed_by = ${by}, reviewed_at = ${now} where id = ${id}`.execute(db)
 }
 

@@ -13,6 +13,7 @@ import { type LockedPost, lockPost } from "../posts/post-writes.queries.server.t
 import { savedTextOf } from "../writing/saved-text.ts"
 import { postHidden, postPublished, postRestored, postReturned } from "../writing/writing.notifications.server.ts"
 import { findAuthor, findVersion, markPublished, markScheduled } from "../writing/writing.queries.server.ts"
+import { stillAhead } from "../writing/writing.rules.ts"
 import * as queries from "./post-desk.queries.server.ts"
 import { type DeskList, decisionsFor, needsNote, type PostDecision } from "./post-desk.rules.ts"
 import { postDeskProblems } from "./texts.ts"
@@ -72,6 +73,7 @@ interface Decision {
 
 export const decidePost = async (ctx: Context, { id, decision, version, note }: Decision) => {
   const post = await lockPost(ctx.db, id, ctx.actor)
+  if (post?.status === "draft" && (await queries.wasSent(ctx.db, id))) throw conflict(localized((t) => t.withdrawn))
   if (!post || post.status === "draft") throw postNotFound()
   if (needsNote(decision) && !note) throw invalid({ note: localized((t) => t.noteMissing) })
   if (!decisionsFor(post).includes(decision))
@@ -99,8 +101,9 @@ const publish: Act = async (ctx, post) => {
   if (!text) throw postNotFound()
   await showText(ctx, post.id, savedTextOf(text))
   const change = { version, now: clock(), by: actor.account_id }
-  if (post.published_version === null && post.scheduled_for && post.scheduled_for > clock()) {
-    await markScheduled(db, post.id, { ...change, scheduledFor: post.scheduled_for })
+  const scheduledFor = post.published_version === null && stillAhead(post.scheduled_for, change.now)
+  if (scheduledFor) {
+    await markScheduled(db, post.id, { ...change, scheduledFor })
     return "schedule"
   }
   await markPublished(db, post.id, change)

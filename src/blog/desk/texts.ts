@@ -10,6 +10,7 @@ export const postDeskProblems = inLanguages({
     post: "blog post",
     noteMissing: "Please write a note, which the author reads.",
     decided: "Somebody was faster: this has been decided.",
+    withdrawn: "Its author has taken it back.",
     newer: "The author has sent a newer text meanwhile. Please read that one.",
     done: {
       publish: "Published. Its author was told.",

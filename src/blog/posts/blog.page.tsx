@@ -11,8 +11,8 @@ import { BlogHero } from "./components/blog-hero.tsx"
 import { PostList } from "./components/post-list.tsx"
 import { BLOG, feedPaths, listPath, MAX_CATEGORY, readPage, readSearch } from "./post.rules.ts"
 import type { BlogCategory, PostPage } from "./post.schema.ts"
-import { getPostList } from "./post.server.ts"
 import { blogTexts } from "./texts.ts"
+import { getListPage } from "./topic.server.ts"
 
 export const handle: PageHandle = { isStatic: true, cache: { seconds: 30, reads: ["search", "category", "page"] } }
 
@@ -35,7 +35,7 @@ interface Loaded {
 export const loader = publicLoaderOr<Loaded>(
   async (ctx, { request }) => {
     const asked = readQuery(request)
-    const { categories, ...page } = await getPostList(ctx, asked)
+    const { categories, ...page } = await getListPage(ctx, asked)
     const chosen = categories.find(({ slug, name }) => slug === asked.category || name === asked.category)
     return { asked: { ...asked, category: chosen?.slug ?? asked.category }, categories, page }
   },

@@ -4,10 +4,11 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { conflict, invalid } from "../../platform/problem.ts"
 import { documentFromHtml } from "../document/document-html.server.ts"
+import { writingNotices } from "../writing/texts.ts"
 import { refuseHollow } from "../writing/whole-text.server.ts"
 import { postEdited, postPublished, postRemoved } from "../writing/writing.notifications.server.ts"
-import { markPublished, markSubmitted } from "../writing/writing.queries.server.ts"
-import { isFirst, type MissingField } from "../writing/writing.rules.ts"
+import { markPublished, markScheduled, markSubmitted } from "../writing/writing.queries.server.ts"
+import { isFirst, type MissingField, stillAhead } from "../writing/writing.rules.ts"
 import { canPublish } from "./can-publish.server.ts"
 import { getPostById, postNotFound } from "./post.server.ts"
 import { ownPicture, type PostChange, type PostInput } from "./post-input.schema.ts"
@@ -23,7 +24,7 @@ export const createPost = async (ctx: Writer, { slug, ...input }: PostInput) => 
   const text = await changed(ctx, { ...empty, document: { type: "doc", content: [] } }, input)
   const id = await beginPost(ctx, text)
   if (slug !== undefined) await takeChosenSlug(ctx, id, slug)
-  return passOn(ctx, { id, version: 1, published_version: null }, text)
+  return passOn(ctx, { id, status: "draft", version: 1, published_version: null, scheduled_for: null }, text)
 }
 
 export const changePost = async (ctx: Writer, { id, slug, version, ...input }: PostChange & { id: string }) => {
@@ -47,7 +48,7 @@ export const changePost = async (ctx: Writer, { id, slug, version, ...input }: P
 const nameOf = (field: MissingField) =>
   field === "featured_alt" ? undefined : field === "document" ? "content" : field
 
-type PassedOn = Pick<LockedPost, "id" | "version" | "published_version">
+type PassedOn = Pick<LockedPost, "id" | "status" | "version" | "published_version" | "scheduled_for">
 
 /** To the readers, or to those who decide about it. */
 const passOn = async (ctx: Writer, post: PassedOn, text: PostText) => {
@@ -57,10 +58,23 @@ const passOn = async (ctx: Writer, post: PassedOn, text: PostText) => {
   refuseHollow(text, nameOf)
   if (canPublish(actor) || isFirst(post)) await showText(ctx, id, text)
   const change = { version, now: clock() }
-  if (canPublish(actor)) await markPublished(db, id, change)
-  else await markSubmitted(db, id, { ...change, scheduledFor: null })
+  // Whoever mends a word has not chosen another time.
+  const scheduledFor = stillAhead(post.scheduled_for, change.now)
+  const send = async () => {
+    if (!canPublish(actor)) {
+      await markSubmitted(db, id, { ...change, scheduledFor })
+      return t.submitted
+    }
+    if (post.status === "scheduled" && scheduledFor) {
+      await markScheduled(db, id, { ...change, scheduledFor })
+      return writingNotices.in(language).scheduled
+    }
+    await markPublished(db, id, change)
+    return t.published
+  }
+  const message = await send()
   const { data } = await getPostById(ctx, { id })
-  return { message: canPublish(actor) ? t.published : t.submitted, data }
+  return { message, data }
 }
 
 /** What is not named stays. */

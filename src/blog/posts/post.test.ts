@@ -218,9 +218,11 @@ describe("who writes", () => {
     t.clock.now = new Date(t.clock.now.getTime() + 60_000)
     expect((await put(designer, { title: "Sent anew" })).body.data.title).toBe("Sent anew")
     expect(await row()).toMatchObject({ title: "Sent anew", status: "in_review", submitted_version: 2, submitted_at })
-    expect((await row()).scheduled_for).toBeNull()
+    const scheduled_for = new Date(t.clock.now.getTime() + 3_540_000)
+    expect(await row(), "the time that was chosen stays").toMatchObject({ scheduled_for })
     expect((await put(admin, {})).status).toBe(200)
-    expect(await row()).toMatchObject({ status: "published", submitted_version: null, review_note: null })
+    const published = { status: "published", submitted_version: null, scheduled_for: null, review_note: null }
+    expect(await row()).toMatchObject(published)
   })
 
   test("what is missing, too much or nothing of ours is named", async () => {

@@ -22,7 +22,7 @@ export const postFormTexts = inLanguages({
   },
 })
 
-export const topicProblems = inLanguages({ en: { category: "category" } })
+export const topicProblems = inLanguages({ en: { category: "category", page: "page" } })
 
 export const postProblems = inLanguages({
   en: {

@@ -1,13 +1,13 @@
 import { useState } from "react"
 import { useHasDeskRole } from "../../platform/session/use-desk-role.ts"
 import { useSessionUser } from "../../platform/session/use-session-user.ts"
-import { fromIndianTime } from "../../platform/time.ts"
+import { fromIndianTime, indianClock, indianDay } from "../../platform/time.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { SentPost } from "./components/post-outcome.tsx"
 import { type OpenPost, submit, withdraw } from "./editing.actions.ts"
 import { editPostTexts } from "./pages.texts.ts"
 import type { EditorView } from "./post-editor.ts"
-import { canSubmit, isFirst, outcomeOf, waits } from "./writing.rules.ts"
+import { canSubmit, isFirst, outcomeOf, stillAhead, waits } from "./writing.rules.ts"
 
 /** What can be done with a post as it stands, at once or at a time, and what came of it last. */
 export const useSending = (open: OpenPost, { post, saving }: EditorView) => {
@@ -15,8 +15,11 @@ export const useSending = (open: OpenPost, { post, saving }: EditorView) => {
   const user = useSessionUser()
   const isPublishedAtOnce = useHasDeskRole("desk") && (user?.has_admin_role ?? false)
   const [isBusy, setBusy] = useState(false)
-  const [isScheduled, setScheduled] = useState(false)
-  const [time, setTime] = useState({ day: "", clock: "09:00" })
+  const [before] = useState(() => stillAhead(post.scheduled_for ? new Date(post.scheduled_for) : null, new Date()))
+  const [isScheduled, setScheduled] = useState(before !== null)
+  const [time, setTime] = useState(
+    before ? { day: indianDay(before), clock: indianClock(before) } : { day: "", clock: "09:00" },
+  )
   const [isIncomplete, setIncomplete] = useState(false)
   const [sent, setSent] = useState<SentPost>()
   const canSend = post.status !== "hidden" && (canSubmit(post) || saving !== "saved")

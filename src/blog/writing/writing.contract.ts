@@ -79,7 +79,10 @@ export const submitPost = contract({
   input: z.object({
     id,
     version: z.number().int().min(1),
-    scheduled_for: z.iso.datetime({ offset: true }).nullish().describe("Of a post that was never published"),
+    scheduled_for: z.iso
+      .datetime({ offset: true })
+      .nullish()
+      .describe("Of a post that was never published; null: at once, not named: as it was chosen before"),
   }),
   output: acted,
 })

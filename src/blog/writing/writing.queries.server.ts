@@ -59,12 +59,12 @@ export const nameSave = async (db: Db, postId: string, version: number, saveId: 
 
 /**
  * Of what one person saves as they go, a version every ten minutes stays: the newest before this one goes where an older one
- * of theirs is near it, and nobody waits for it or reads it.
+ * of theirs is near it, and it was never sent.
  */
 export const thinVersions = async (db: Db, { id, version }: { id: string; version: number }, by: string) => {
-  await sql`delete from blog_versions v using blog_posts p
-    where p.id = ${id} and v.post_id = p.id and v.version = ${version} and v.saved_by = ${by}
-      and v.version is distinct from p.submitted_version and v.version is distinct from p.published_version
+  await sql`delete from blog_versions v
+    where v.post_id = ${id} and v.version = ${version} and v.saved_by = ${by}
+      and v.sent_at is null
       and exists (select from (select u.saved_at, u.saved_by from blog_versions u
           where u.post_id = v.post_id and u.version < v.version order by u.version desc limit 1) before
         where before.saved_by = ${by} and v.saved_at - before.saved_at < interval '10 minutes')`.execute(db)
@@ -131,9 +131,14 @@ interface Published {
 const reviewedBy = (by: string | undefined, now: Date) =>
   by === undefined ? sql`reviewed_at = reviewed_at` : sql`reviewed_by = ${by}, reviewed_at = ${now}`
 
+/** To the team or to readers: from then on it stays in the history. */
+const sent = (id: string, version: number, now: Date) => sql`sent as (
+  update blog_versions set sent_at = coalesce(sent_at, ${now}) where post_id = ${id} and version = ${version})`
+
 /** Readers see this version from now on; its text must be in the row (`showText`). */
 export const markPublished = async (db: Db, id: string, { version, now, by }: Published) => {
-  await sql`update blog_posts set status = 'published', published_version = ${version},
+  await sql`with ${sent(id, version, now)}
+    update blog_posts set status = 'published', published_version = ${version},
       published_at = coalesce(published_at, ${now}), submitted_version = null, submitted_at = null, scheduled_for = null,
       review_note = null, updated_at = ${now},
       ${reviewedBy(by, now)}
@@ -145,7 +150,8 @@ interface Scheduled extends Published {
 }
 
 export const markScheduled = async (db: Db, id: string, { version, now, by, scheduledFor }: Scheduled) => {
-  await sql`update blog_posts set status = 'scheduled', submitted_version = ${version},
+  await sql`with ${sent(id, version, now)}
+    update blog_posts set status = 'scheduled', submitted_version = ${version},
       submitted_at = coalesce(submitted_at, ${now}), scheduled_for = ${scheduledFor}, review_note = null,
       ${reviewedBy(by, now)}
     where id = ${id}`.execute(db)
@@ -157,14 +163,16 @@ export const markSubmitted = async (
   id: string,
   { version, now, scheduledFor }: Omit<Scheduled, "scheduledFor"> & { scheduledFor: Date | null },
 ) => {
-  await sql`update blog_posts set status = case when published_version is null then 'in_review' else status end,
+  await sql`with ${sent(id, version, now)}
+    update blog_posts set status = case when published_version is null then 'in_review' else status end,
       submitted_version = ${version}, submitted_at = coalesce(submitted_at, ${now}), scheduled_for = ${scheduledFor}
     where id = ${id}`.execute(db)
 }
 
+/** The time that was chosen stays, for when it is sent again. */
 export const markWithdrawn = async (db: Db, id: string) => {
   await sql`update blog_posts set status = case when published_version is null then 'draft' else status end,
-      submitted_version = null, submitted_at = null, scheduled_for = null where id = ${id}`.execute(db)
+      submitted_version = null, submitted_at = null where id = ${id}`.execute(db)
 }
 
 /** In which of an author's two lists they hear of it. */

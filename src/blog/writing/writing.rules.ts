@@ -33,6 +33,9 @@ export const outcomeOf = (post: Standing): PostOutcome => {
   return isFirst(post) ? "sent" : "changeSent"
 }
 
+/** A time of publishing that has not come; another one is none any more. */
+export const stillAhead = (time: Date | null, now: Date) => (time && time > now ? time : null)
+
 /** The latest time that can be chosen: further ahead is a typing error. */
 export const MAX_AHEAD_MS = 366 * 86_400_000
 

@@ -20,7 +20,7 @@ import { writingNotices, writingProblems } from "./texts.ts"
 import { refuseHollow } from "./whole-text.server.ts"
 import { postPublished, postWithdrawn } from "./writing.notifications.server.ts"
 import * as queries from "./writing.queries.server.ts"
-import { beginsSitting, canSubmit, isFirst, isUnnamed, MAX_AHEAD_MS, waits } from "./writing.rules.ts"
+import { beginsSitting, canSubmit, isFirst, isUnnamed, MAX_AHEAD_MS, stillAhead, waits } from "./writing.rules.ts"
 import type { SavedText } from "./writing.schema.ts"
 
 type Writer = Ctx<"signed_in">
@@ -101,7 +101,7 @@ export const submitPost = async (ctx: Writer, { id, version, scheduled_for }: Su
     )
   if (!canSubmit(post)) throw conflict(localized((t) => t.nothingNew))
   refuseHollow(post)
-  const scheduledFor = isFirst(post) ? timeOf(scheduled_for, clock()) : null
+  const scheduledFor = isFirst(post) ? timeOf(scheduled_for, post.scheduled_for, clock()) : null
   if (isFirst(post) && isUnnamed(post)) await takeFreeSlug(ctx, id, post.title)
   const t = writingNotices.in(language)
   const change = { version, now: clock() }
@@ -118,9 +118,10 @@ export const submitPost = async (ctx: Writer, { id, version, scheduled_for }: Su
   return { message: scheduledFor ? t.scheduled : t.published, ...(await getWritten(ctx, { id })) }
 }
 
-/** What is past would be published at once, which nobody meant who chose a time. */
-const timeOf = (time: string | null | undefined, now: Date) => {
-  if (!time) return null
+/** What is past would be published at once, which nobody meant who chose a time. Not named, the time chosen before stays. */
+const timeOf = (time: string | null | undefined, before: Date | null, now: Date) => {
+  if (time === undefined) return stillAhead(before, now)
+  if (time === null) return null
   const ahead = Date.parse(time) - now.getTime()
   if (ahead <= 0) throw invalid({ scheduled_for: localized((t) => t.past) })
   if (ahead > MAX_AHEAD_MS) throw invalid({ scheduled_for: localized((t) => t.tooFar) })

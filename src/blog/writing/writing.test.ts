@@ -220,6 +220,44 @@ test("what an author wants published later waits for the team first", async () =
   ).not.toContain(id)
 })
 
+test("a time that was chosen stays while words are mended, sent back and taken back, until another is", async () => {
+  const id = await begin()
+  const at = { scheduled_for: "2026-12-02T04:30:00.000Z" }
+  await save(id, 1, textOf("Later.", { title: "Mended later" }))
+  await submit(id, 2, author, at)
+  await save(id, 2, textOf("Later, and better.", { title: "Mended later" }))
+  await submit(id, 3, author)
+  expect(await written(id)).toMatchObject({ status: "in_review", submitted_version: 3, ...at })
+  await decide(id, { decision: "return", note: "Please say where it is." })
+  expect(await written(id)).toMatchObject({ status: "returned", ...at })
+  await save(id, 3, textOf("Later, in Baner.", { title: "Mended later" }))
+  await submit(id, 4, author)
+  await t.call("POST", `/blog/drafts/${id}/withdraw`, { token: author.token, body: {} })
+  expect((await decide(id, { decision: "publish", version: 4 })).body.message).toBe("Its author has taken it back.")
+  await submit(id, 4, author)
+  await decide(id, { decision: "publish", version: 4 })
+  expect(await written(id)).toMatchObject({ status: "scheduled", ...at })
+
+  // The team mends a word of it by the API, and publishes it at once after all.
+  const put = { title: "Mended by the team" }
+  expect((await t.call("PUT", `/blog/posts/${id}`, { token: clerk.token, body: put })).status).toBe(200)
+  expect(await written(id)).toMatchObject({ status: "scheduled", submitted_version: 5, ...at })
+  await save(id, 5, textOf("Now.", { title: "Mended by the team" }), clerk)
+  expect((await submit(id, 6, clerk, { scheduled_for: null })).status).toBe(200)
+  expect(await written(id)).toMatchObject({ status: "published", scheduled_for: null })
+})
+
+test("what was sent stays in the history, however soon the author goes on writing", async () => {
+  const id = await begin()
+  await save(id, 1, textOf("One.", { title: "Kept for its note" }))
+  await save(id, 2, textOf("Two.", { title: "Kept for its note" }))
+  await submit(id, 3, author)
+  await decide(id, { decision: "return", note: "Please say where it is." })
+  for (const version of [3, 4, 5]) await save(id, version, textOf(`After ${version}.`, { title: "Kept for its note" }))
+  const { body } = await t.call("GET", `/blog/drafts/${id}/versions`, { token: author.token })
+  expect(body.versions.map(({ version }: { version: number }) => version)).toEqual([6, 3, 1])
+})
+
 test("a changed address leaves the old one leading to the post, and takes nobody else's", async () => {
   const id = await published("a", "One address")
   const other = await published("b", "Another address")

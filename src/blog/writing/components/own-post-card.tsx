@@ -57,7 +57,7 @@ function Times({ post }: { post: OwnPost }) {
   const dates = useDates()
   const now = new Date()
   const parts = [
-    post.scheduled_for && t.scheduled(dates.instant(post.scheduled_for, now)),
+    waits(post) && post.scheduled_for && t.scheduled(dates.instant(post.scheduled_for, now)),
     post.published_at ? t.published(dates.day(post.published_at)) : t.saved(dates.instant(post.saved_at, now)),
     post.status === "published" && t.figures(post.view_count, post.like_count),
     !isFirst(post) && (waits(post) ? t.newer.waits : hasNewerText(post) && t.newer.draft),

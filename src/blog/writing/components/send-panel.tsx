@@ -77,7 +77,7 @@ function Standing({ post }: { post: EditorView["post"] }) {
         </p>
       )}
       {post.status === "in_review" && <p className="text-muted">{t.waits.in_review}</p>}
-      {post.scheduled_for && (
+      {waits(post) && post.scheduled_for && (
         <p className="text-muted">
           {t.waits[post.status === "in_review" ? "wanted" : "scheduled"](dates.instant(post.scheduled_for, new Date()))}
         </p>
