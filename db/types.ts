@@ -93,6 +93,19 @@ export interface ActivityTotals {
   unknown: Generated<number>;
 }
 
+export interface AdminInvitations {
+  accepted_at: Timestamp | null;
+  account_id: string | null;
+  created_at: Timestamp;
+  desk_role: string;
+  email: string;
+  expires_at: Timestamp;
+  id: string;
+  invited_by: string;
+  token_hash: Buffer;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface AnswerTimes {
   bucket: string | null;
   measured_at: Timestamp;
@@ -1032,6 +1045,7 @@ export interface DB {
   accounts: Accounts;
   activities: Activities;
   activity_totals: ActivityTotals;
+  admin_invitations: AdminInvitations;
   answer_times: AnswerTimes;
   audit_entries: AuditEntries;
   availabilities: Availabilities;

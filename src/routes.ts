@@ -40,6 +40,7 @@ export default [
   route("admin/login", "accounts/sign-in/admin-log-in.page.tsx"),
   route("admin/second-factor", "accounts/second-factor/second-factor.page.tsx"),
   route("admin/set-password", "accounts/first-admin/set-password.page.tsx"),
+  route("admin/invitation", "accounts/admin-invitation/accept-invitation.page.tsx"),
 
   layout("shell/admin-area.page.tsx", [
     route("admin/dashboard", "desk/dashboard.page.tsx"),
@@ -59,6 +60,7 @@ export default [
     route("admin/blog/comments", "blog/comments/desk-comments.page.tsx"),
     route("admin/blog/:postId", "blog/desk/review-post.page.tsx"),
     route("admin/people", "desk/people/people.page.tsx"),
+    route("admin/people/invitations", "desk/people/invitations/invitations.page.tsx"),
     route("admin/people/:personId", "desk/people/person.page.tsx"),
     route("admin/content", "site/curation/curation.page.tsx"),
     route("admin/audit", "desk/audit/audit.page.tsx"),

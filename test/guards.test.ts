@@ -44,7 +44,7 @@ const addressOf = (path: string) => path.replace(/:\w+/g, "some-id").replace("*"
 const expected = (path: string, kind: Visitor) => {
   const { sides, dashboard, profile }: Kind = kinds[kind]
   // Who comes in at the admin's door has no session yet.
-  const [, side] = /^\/(user|provider|admin)\/(?!(login|set-password)$)/.exec(path) ?? []
+  const [, side] = /^\/(user|provider|admin)\/(?!(login|set-password|invitation)$)/.exec(path) ?? []
   const isForAll = path === "/settings" || /^\/blog\/(write|mine|comment)/.test(path)
   if (!side && !isForAll && !["/dashboard", "/profile"].includes(path)) return undefined
   const door = side === "admin" ? "/admin/login" : "/login"

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { makeFirstAdminLink } from "../src/accounts/first-admin/first-admin.server.ts"
 import { privacyJobs } from "../src/privacy/privacy.slice.server.ts"
 import { publicUrl, startTestApp, type TestApp } from "./app.ts"
-import { createCustomer, password } from "./people.ts"
+import { createAdmin, createCustomer, password } from "./people.ts"
 import { activationLink, mailedLink, newPerson, requestEmailCode } from "./signing-up.ts"
 import { codeAt, setUpSecondFactor } from "./totp.ts"
 
@@ -104,6 +104,19 @@ const kinds: Record<string, Kind> = {
     used: [422, "This link was used already. Please log in with the password that was set by it."],
     old: [422, "This link has expired after 24 hours. Start the site again, and it prints a new one."],
     wrong: [422, invalidAdmin],
+  },
+  "the invitation of an administrator": {
+    hours: 7 * 24,
+    make: async () => {
+      const { email } = newPerson()
+      const { token } = await createAdmin(t)
+      await t.call("POST", "/admin/invitations", { token, body: { email, role: "desk" } })
+      return held(await mailedLink(t, email, "/admin/invitation"))
+    },
+    use: byLink("/auth/admin_invitation", { full_name: "Isha Deo", new_password: NEW_PASSWORD }),
+    used: [422, "This invitation was accepted already. Please log in with the password that was chosen then."],
+    old: [422, "This invitation has expired after 7 days. Please ask for a new one."],
+    wrong: [422, "This link does not work. Only the newest one that we mailed you does."],
   },
   "the link to a copy of one's data": {
     hours: 7 * 24,

@@ -20,7 +20,8 @@ export const newPerson = (more: Record<string, unknown> = {}) => {
 export const mailsTo = async (t: TestApp, email: string) => (await listMails(t.db, publicUrl, email)).reverse()
 
 /** What the newest mailed link to a page carries. */
-export const mailedLink = async (t: TestApp, email: string, page: "/confirm-email" | "/reset-password") => {
+type LinkedPage = "/confirm-email" | "/reset-password" | "/admin/invitation"
+export const mailedLink = async (t: TestApp, email: string, page: LinkedPage) => {
   const links = (await mailsTo(t, email)).flatMap((mail) => mail.links.filter((link) => link.includes(page)))
   return Object.fromEntries(new URL(links.at(-1)!).searchParams) as { email: string; token: string; redirect?: string }
 }

@@ -213,6 +213,20 @@ const fillAccount = async (t: TestApp, { account_id, email, token }: Person) => 
     .insertInto("account_tokens")
     .values({ ...link, used_at: now, signed_up_from: "203.0.113.7" })
     .execute()
+  const invited = { desk_role: "reader", created_at: now, expires_at: now }
+  await t.db
+    .insertInto("admin_invitations")
+    .values([
+      {
+        ...{ ...invited, id: newId(), email, token_hash: Buffer.from(newId()), invited_by: account_id },
+        ...{ accepted_at: now, account_id },
+      },
+      {
+        ...{ ...invited, id: newId(), email, token_hash: Buffer.from(newId()), invited_by: account_id },
+        withdrawn_at: now,
+      },
+    ])
+    .execute()
   const act = { account_id, act: "change_profile", subject: account_id, details: { changed: ["city"] } }
   await recordAudit(t.db, { ...act, ip_address: "203.0.113.7", at: now })
   await t.db

@@ -1,7 +1,8 @@
 /** A morning at the desk: a paper is checked, somebody is suspended and restored, and the record says who did it. */
 import { photo } from "../../test/pictures.ts"
 import { accessibilityFaults } from "../accessibility.ts"
-import { logInByCookie } from "../people.ts"
+import { confirmSuccess, logInByCookie, newEmail, newPassword } from "../people.ts"
+import { fillAdminLogin } from "../second-factor.ts"
 import { expect, mailTo, test } from "../test.ts"
 
 test.use({ allowConsole: /status of (401|403|409|422)/ })
@@ -171,4 +172,58 @@ test("by keyboard: somebody is found, suspended, signed out at once, restored, a
   await page.getByRole("link", { name: "Download CSV" }).focus()
   await page.keyboard.press("Enter")
   expect((await download).suggestedFilename()).toMatch(/^audit-.*\.csv$/)
+})
+
+test("an owner invites somebody by mail, who becomes an administrator; a withdrawn link says so", async ({
+  page,
+  elsewhere,
+  people,
+}) => {
+  const owner = await people.admin()
+  await logInByCookie(page, owner.email, "admin-login")
+  await page.goto("/admin/people")
+  await page.getByRole("link", { name: "Invite an administrator" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Invite an administrator" })).toBeVisible()
+  const invite = async (email: string, rights: RegExp) => {
+    await page.getByLabel("E-mail").fill(email)
+    await page.getByRole("radio", { name: rights }).check()
+    await page.getByRole("button", { name: "Invite", exact: true }).click()
+    await expect(page.getByText(`The invitation is on its way to ${email}.`)).toBeVisible()
+    return page.getByRole("row").filter({ hasText: email })
+  }
+  const linkTo = async (email: string) =>
+    (await mailTo(page, email, /You are invited/)).links.find((link) => link.includes("/admin/invitation"))!
+  await page.getByRole("button", { name: "Invite", exact: true }).click()
+  await expect(page.getByText("Please choose what they may do")).toBeVisible()
+  const [email, other] = [newEmail(), newEmail()]
+  const row = await invite(email, /^Desk/)
+  await expect(row).toContainText(owner.full_name)
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  const theirs = await elsewhere({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  await theirs.goto(await linkTo(email))
+  await expect(theirs.getByText("Desk: answers and decides")).toBeVisible()
+  await theirs.getByLabel("Full name").fill("Isha Deo")
+  await theirs.getByLabel("New password", { exact: true }).fill(newPassword)
+  await theirs.getByLabel("Confirm password", { exact: true }).fill(newPassword)
+  expect(await accessibilityFaults(theirs)).toEqual([])
+  await theirs.getByRole("button", { name: "Become an administrator" }).click()
+  await theirs.getByRole("link", { name: "Go to Admin login" }).click()
+  await fillAdminLogin(theirs, email, newPassword)
+  await confirmSuccess(theirs)
+  await theirs.waitForURL(/\/admin\/dashboard$/)
+  await theirs.goto(await linkTo(email))
+  await expect(theirs.getByRole("alert")).toContainText("This invitation was accepted already.")
+
+  const second = await invite(other, /^Reader/)
+  await expect(row).toHaveCount(0)
+  await second.getByRole("button", { name: /^Send again/ }).click()
+  await expect(page.getByText(`The invitation is on its way to ${other}.`)).toBeVisible()
+  await second.getByRole("link", { name: /^Withdraw/ }).click()
+  const dialog = page.getByRole("dialog", { name: `Withdraw the invitation of ${other}?` })
+  expect(await accessibilityFaults(page)).toEqual([])
+  await dialog.getByRole("button", { name: "Withdraw" }).click()
+  await expect(second).toHaveCount(0)
+  await theirs.goto(await linkTo(other))
+  await expect(theirs.getByRole("alert")).toContainText("This invitation was withdrawn.")
 })

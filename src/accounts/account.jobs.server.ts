@@ -1,10 +1,11 @@
-// What accounts leave behind, cleared away every night: mailed links and sessions that have been over for 30 days, sign-ups
+// What accounts leave behind, cleared away every night: mailed links, invitations and sessions that have been over for 30 days, sign-ups
 // whose last link has been, and the end of the record. Until then an old link can still say that it has expired, and an old session still answers the
 // question who was where.
 
 import { inBatches } from "../platform/database/batches.server.ts"
 import { DAY_MS } from "../platform/days.ts"
 import type { Jobs } from "../platform/jobs.server.ts"
+import { deleteOldInvitations } from "./admin-invitation/admin-invitation.queries.server.ts"
 import { clearOldAudit } from "./audit.server.ts"
 import { deleteExpiredLinks } from "./links/link.queries.server.ts"
 import { ENDED_RETENTION_DAYS } from "./retention.rules.ts"
@@ -20,6 +21,7 @@ export const accountJobs: Jobs = {
     const before = new Date(clock().getTime() - KEPT_MS)
     await inBatches(BATCH, (size) => deleteOldUnactivated(db, before, size))
     await inBatches(BATCH, (size) => deleteExpiredLinks(db, before, size))
+    await inBatches(BATCH, (size) => deleteOldInvitations(db, before, size))
     await inBatches(BATCH, (size) => deleteExpiredCodes(db, clock(), size))
     await inBatches(BATCH, (size) => deleteOldSessions(db, before, size))
     await clearOldAudit(db, clock())

@@ -7,6 +7,7 @@ import { allNamesOf, type PersonalData, type PersonalRow, textsOfTable } from ".
 import { forgetMails } from "../platform/platform.personal.server.ts"
 import { datesIn } from "../platform/time.ts"
 import { forgetSignIns } from "./activity-log/sign-in-log.queries.server.ts"
+import { forgetInvitations } from "./admin-invitation/admin-invitation.queries.server.ts"
 import { type DetailLine, detailLines } from "./audit/audit-details.rules.ts"
 import { auditDetailTexts } from "./audit/audit-details.texts.ts"
 import { isId } from "./audit/audit-references.rules.ts"
@@ -91,6 +92,15 @@ export const accountData: PersonalData = {
       excludedColumns: { token_hash: "What a mailed link is known by." },
     },
     {
+      table: "admin_invitations",
+      texts: texts("admin_invitations"),
+      rowsOf: (
+        person,
+      ) => sql`where r.account_id = ${person.account_id} or r.email = any(${allNamesOf(person, "email")}::text[])
+        order by r.created_at desc, r.id desc`,
+      excludedColumns: { token_hash: "What a mailed link is known by.", invited_by: "Id of who invited you." },
+    },
+    {
       table: "second_factors",
       texts: texts("second_factors"),
       rowsOf: ({ account_id }) => sql`where r.account_id = ${account_id}`,
@@ -123,6 +133,7 @@ export const accountData: PersonalData = {
     await forgetMails(db, [emailChangeRequested.kind, emailChanged.kind], account_id)
     for (const table of ["sessions", "account_tokens", "consents", "former_names"] as const)
       await db.deleteFrom(table).where("account_id", "=", account_id).execute()
+    await forgetInvitations(db, account_id, allNamesOf(person, "email"))
     await forgetSignIns(db, account_id, at)
     await deleteSecondFactor(db, account_id)
     for (const address of allNamesOf(person, "email")) await deleteCodeOf(db, address)

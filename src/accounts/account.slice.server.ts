@@ -10,6 +10,9 @@ import { accountData } from "./account.personal.server.ts"
 import { activityLogEntry, activityLogs, activityStats } from "./activity-log/activity-log.contract.ts"
 import { getActivityLogEntry, getActivityStats, listActivityLogs } from "./activity-log/activity-log.server.ts"
 import { signInCountJobs, signInCountSchedules } from "./activity-log/sign-in-count.jobs.server.ts"
+import { acceptAdminInvitation } from "./admin-invitation/admin-invitation.contract.ts"
+import { adminInvitationNotifications } from "./admin-invitation/admin-invitation.notifications.server.ts"
+import { acceptInvitation, prepareAcceptance } from "./admin-invitation/admin-invitation.server.ts"
 import * as emailCalls from "./email/email.contract.ts"
 import { emailNotifications } from "./email/email.notifications.server.ts"
 import { confirmEmail, prepareEmailChange, requestEmailChange } from "./email/email.server.ts"
@@ -82,6 +85,7 @@ export const accounts: Slice = {
     "recovery_codes",
     "email_codes",
     "former_names",
+    "admin_invitations",
     "audit_entries",
     "sign_in_logs",
     "sign_in_counts",
@@ -128,6 +132,7 @@ export const accounts: Slice = {
       return { message: accountProblems.in(ctx.language).loggedOut }
     }),
     serve(setFirstAdminPassword, setFirstPassword, { prepare: prepareFirstPassword }),
+    serve(acceptAdminInvitation, acceptInvitation, { prepare: prepareAcceptance }),
     serve(confirmIdentity, confirmOwnIdentity),
     serve(emailCalls.changeEmail, (ctx, input) => requestEmailChange(ctx, input), { prepare: prepareEmailChange }),
     serve(emailCalls.confirmEmail, confirmEmail),
@@ -194,6 +199,7 @@ export const accounts: Slice = {
     ...signUpNotifications,
     ...signInNotifications,
     ...adminNotifications,
+    ...adminInvitationNotifications,
     ...emailNotifications,
     ...passwordNotifications,
     ...profileNotifications,

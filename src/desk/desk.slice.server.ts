@@ -1,3 +1,4 @@
+import { sendInvitationAgain, withdrawInvitation } from "../accounts/admin-invitation/admin-invitation.server.ts"
 import { serve } from "../platform/api/serve.server.ts"
 import { serveFile } from "../platform/api/serve-file.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
@@ -12,6 +13,13 @@ import { exportHidden } from "./moderation/hidden-csv.server.ts"
 import * as moderationCalls from "./moderation/moderation.contract.ts"
 import * as moderation from "./moderation/moderation.server.ts"
 import { exportReports } from "./moderation/reports-csv.server.ts"
+import {
+  deskInvitations,
+  inviteAdministrator,
+  resendInvitation,
+  withdrawAdminInvitation,
+} from "./people/invitations/invitations.contract.ts"
+import { getInvitations, invite } from "./people/invitations/invitations.server.ts"
 import {
   deletePerson,
   deskPeople,
@@ -72,6 +80,10 @@ export const desk: Slice = {
     serve(endPersonSessions, endSessionsOf),
     serve(deletePerson, beginDeletionOf),
     serve(setPersonDeskRole, setDeskRoleOf),
+    serve(deskInvitations, getInvitations),
+    serve(inviteAdministrator, invite),
+    serve(resendInvitation, sendInvitationAgain),
+    serve(withdrawAdminInvitation, withdrawInvitation),
     serve(moderationCalls.reportedItems, moderation.listReported),
     serveFile(moderationCalls.reportsFile, exportReports, { page: "/admin/moderation/reported" }),
     serve(moderationCalls.hiddenItems, moderation.listHidden),

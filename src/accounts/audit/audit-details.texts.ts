@@ -68,6 +68,7 @@ export const auditDetailTexts = inLanguages({
       states: "States",
       cities: "Cities",
       invited: "Invited",
+      invitation: "Invitation",
       ids: "About",
       rows: "Rows",
       has_q: "Filtered by words",
@@ -129,6 +130,10 @@ export const auditDetailTexts = inLanguages({
       result: results,
       "set_desk_role before": rights,
       "set_desk_role role": rights,
+      "invite_admin role": rights,
+      "resend_admin_invitation role": rights,
+      "withdraw_admin_invitation role": rights,
+      "accept_admin_invitation role": rights,
       "export_people role": { customer: "Customer", professional: "Professional", admin: "Administrator" },
       "export_people state": {
         ...{ active: "Active", waiting: "Waits for activation", suspended: "Suspended" },

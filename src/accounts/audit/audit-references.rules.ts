@@ -2,7 +2,7 @@
 
 export const referenceKinds = [
   ...(["person", "professional", "paper", "submission", "grievance", "post", "comment", "review", "project"] as const),
-  ...(["message", "conversation", "country", "state", "city", "locality"] as const),
+  ...(["invitation", "message", "conversation", "country", "state", "city", "locality"] as const),
 ] as const
 export type ReferenceKind = (typeof referenceKinds)[number]
 

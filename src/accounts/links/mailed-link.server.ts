@@ -1,5 +1,6 @@
 // Links that are mailed, or printed for the first administrator, each for one purpose. A link holds a secret of which only
-// the hash is stored. How long each is valid and which page it opens is defined here; what it does, in its own folder.
+// the hash is stored. How long each is valid and which page it opens is defined here; what it does, in its own folder. That of
+// an invitation belongs to no account yet, so it stands in a table of its own.
 import type { Db } from "../../platform/database/database.server.ts"
 import { HOUR_MS } from "../../platform/days.ts"
 import { type Language, pathIn } from "../../platform/language/language.ts"
@@ -28,17 +29,23 @@ export const linkMail = (
   { heading, paragraphs, facts = [], url }: LinkMail,
 ): MailContent => ({ subject, preview, heading, paragraphs, facts, action: { label: action, url }, closing })
 
-const links: Record<LinkPurpose, { hours: number; page: string }> = {
+/** With that of an invitation. */
+type AnyPurpose = LinkPurpose | "admin_invitation"
+
+const links: Record<AnyPurpose, { hours: number; page: string }> = {
   activate: { hours: 24, page: "/activate-account" },
   first_admin: { hours: 24, page: "/admin/set-password" },
   reset: { hours: 1, page: "/reset-password" },
   change_email: { hours: 24, page: "/confirm-email" },
+  admin_invitation: { hours: 7 * 24, page: "/admin/invitation" },
 }
+
+export const linkExpiry = (purpose: AnyPurpose, now: Date) => new Date(now.getTime() + links[purpose].hours * HOUR_MS)
 
 /** @returns the token for the link */
 export const makeLink = async (db: Db, link: LinkRow, now: Date) => {
   const token = newSecret()
-  const expires_at = new Date(now.getTime() + links[link.purpose].hours * HOUR_MS)
+  const expires_at = linkExpiry(link.purpose, now)
   await saveLink(db, { ...link, created_at: now, expires_at }, token)
   return token
 }
@@ -57,7 +64,7 @@ interface LinkContext {
   language: Language
 }
 
-export const linkUrl = (purpose: LinkPurpose, params: LinkParams, { publicUrl, language }: LinkContext) => {
+export const linkUrl = (purpose: AnyPurpose, params: LinkParams, { publicUrl, language }: LinkContext) => {
   const given = Object.entries(params).filter((one): one is [string, string] => Boolean(one[1]))
   return `${publicUrl}${pathIn(language, links[purpose].page)}?${new URLSearchParams(given)}`
 }

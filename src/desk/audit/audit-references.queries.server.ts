@@ -29,6 +29,8 @@ const listRows = async (db: Db, ids: readonly string[]) => {
     union all select r.id, 'review', ${pairOf}, null from reviews r join accounts c on c.id = r.customer_id
       join professionals p on p.id = r.professional_id where r.id = ${any}
     union all select id, 'project', title, null from portfolio_projects where id = ${any}
+    union all select i.id, 'invitation', coalesce(nullif(a.full_name, ''), i.email), i.account_id
+      from admin_invitations i left join accounts a on a.id = i.account_id where i.id = ${any}
     union all select m.id, 'message', s.full_name, null from messages m join accounts s on s.id = m.sender_id
       where m.id = ${any}
     union all select v.id, 'conversation', ${pairOf}, null from conversations v join accounts c on c.id = v.customer_id

@@ -33,7 +33,10 @@ export const actGroups = {
     ...(["suspend_account", "restore_account", "resend_activation", "end_sessions_of", "begin_deletion"] as const),
     ...(["erase_account", "import_professionals"] as const),
   ],
-  administrators: ["first_admin", "set_desk_role", "take_away_second_factor"],
+  administrators: [
+    ...(["first_admin", "set_desk_role", "take_away_second_factor", "invite_admin"] as const),
+    ...(["resend_admin_invitation", "withdraw_admin_invitation", "accept_admin_invitation"] as const),
+  ],
   papers: ["look_at_paper", "record_checks", "propose_check", "return_check", "set_check_rule"],
   messages: ["deliver_message", "refuse_message"],
   moderation: ["hide_content", "leave_content", "keep_content_hidden", "restore_content"],

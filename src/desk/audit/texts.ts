@@ -71,6 +71,7 @@ export const auditTexts = inLanguages({
       comment: (title: string) => `Comment on “${title}”`,
       review: (pair: string) => `Review, ${pair}`,
       project: (title: string) => `Project “${title}”`,
+      invitation: (email: string) => `Invitation of ${email}`,
       message: (name: string) => `Message of ${name}`,
       conversation: (pair: string) => pair,
       country: (name: string) => name,

@@ -46,9 +46,14 @@ export default function People({ loaderData }: Route.ComponentProps) {
           <div className="flex flex-wrap gap-3">
             <DeskDownload to={`people/csv?${filterQuery(list)}`} />
             {isOwner && (
-              <LinkButton to={list.toDialog("import", "new")} preventScrollReset variant="secondary">
-                {importTexts.open}
-              </LinkButton>
+              <>
+                <LinkButton to="/admin/people/invitations" variant="secondary" icon="key">
+                  {t.invite}
+                </LinkButton>
+                <LinkButton to={list.toDialog("import", "new")} preventScrollReset variant="secondary">
+                  {importTexts.open}
+                </LinkButton>
+              </>
             )}
           </div>
         }

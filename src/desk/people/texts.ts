@@ -1,15 +1,11 @@
+import { deskRoleTexts } from "../../accounts/admin-invitation/texts.ts"
 import { brand } from "../../brand.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { pluralIn } from "../../platform/language/parts.ts"
 
 const plural = pluralIn("en")
 
-const roleNames = {
-  owner: "Owner: everything, with rights and the catalogue",
-  desk: "Desk: answers and decides",
-  reader: "Reader: sees, and changes nothing",
-  none: "No administrator",
-}
+const roleNames = { ...deskRoleTexts.in("en"), none: "No administrator" }
 
 const reason = { reason: "Reason" }
 
@@ -99,6 +95,7 @@ export const deskPeopleTexts = inLanguages({
     former: "Deleted account",
     lastSignIn: (day: string) => `Last signed in ${day}`,
     neverSignedIn: "Never signed in",
+    invite: "Invite an administrator",
   },
 })
 

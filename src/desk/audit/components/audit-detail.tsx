@@ -15,6 +15,8 @@ const pages: Record<ReferenceKind, (id: string, shownWith: string) => string | n
   comment: (_, post) => `/admin/blog/${post}`,
   review: (id) => `/admin/moderation/find?q=${id}`,
   project: (id) => `/admin/moderation/find?q=${id}`,
+  // Once it was accepted, with whoever became an administrator by it.
+  invitation: (id, account) => (account === id ? "/admin/people/invitations" : `/admin/people/${account}`),
   message: (id) => `/admin/moderation/find?q=${id}`,
   // What two people write to each other is read where it was reported alone.
   conversation: () => null,
