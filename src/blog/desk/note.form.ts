@@ -11,5 +11,5 @@ export const noteForm = (decision: "return" | "hide", id: string) =>
     name: `${decision}-post`,
     fields: fieldsOf(noteFields),
     texts: noteFormTexts,
-    send: async ({ note }) => (await call(decidePost, { id, decision, note })).message,
+    send: ({ note }) => call(decidePost, { id, decision, note }),
   })

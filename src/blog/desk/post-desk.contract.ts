@@ -2,7 +2,7 @@ import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { pageLimit } from "../../platform/api/paging.ts"
 import { deskLists } from "./post-desk.rules.ts"
-import { deskPost, postDecision, reviewedPost } from "./post-desk.schema.ts"
+import { deskPost, postDecision, postOutcome, reviewedPost } from "./post-desk.schema.ts"
 import { postDeskFieldTexts } from "./texts.ts"
 
 export const deskPosts = contract({
@@ -43,5 +43,5 @@ export const decidePost = contract({
   refuses: ["not_found", "conflict"],
   texts: postDeskFieldTexts,
   input: postDecision,
-  output: z.object({ message: z.string() }),
+  output: postOutcome,
 })

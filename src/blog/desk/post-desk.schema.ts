@@ -46,5 +46,12 @@ export const postDecision = z.object({
   note: note.optional().describe("What the author reads; needed to send back and to hide"),
 })
 
+export const postOutcome = z.object({
+  message: z.string(),
+  status: z.enum(postStates).describe("What the post is now"),
+  slug: z.string(),
+})
+export type PostOutcome = z.output<typeof postOutcome>
+
 /** As the dialog has it. */
 export const noteFields = z.object({ note })

@@ -5,6 +5,7 @@ import { pageOf } from "../../platform/api/page.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { localizerOf } from "../../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../../platform/problem.ts"
+import { datesIn } from "../../platform/time.ts"
 import type { Document } from "../document/document.schema.ts"
 import { htmlOf } from "../document/document-html.server.ts"
 import { imagesOf, readingMinutes, textOf } from "../document/document-text.ts"
@@ -13,7 +14,7 @@ import { type LockedPost, lockPost } from "../posts/post-writes.queries.server.t
 import { savedTextOf } from "../writing/saved-text.ts"
 import { postHidden, postPublished, postRestored, postReturned } from "../writing/writing.notifications.server.ts"
 import { findAuthor, findVersion, markPublished, markScheduled } from "../writing/writing.queries.server.ts"
-import { stillAhead } from "../writing/writing.rules.ts"
+import { type PostState, stillAhead } from "../writing/writing.rules.ts"
 import * as queries from "./post-desk.queries.server.ts"
 import { type DeskList, decisionsFor, needsNote, type PostDecision } from "./post-desk.rules.ts"
 import { postDeskProblems } from "./texts.ts"
@@ -88,10 +89,22 @@ export const decidePost = async (ctx: Context, { id, decision, version, note }: 
     )
   const done = await acts[decision](ctx, post, note ?? "")
   await audit(ctx, post, decision, note)
-  return { message: postDeskProblems.in(ctx.language).done[done] }
+  const said = postDeskProblems.in(ctx.language).done
+  const message = done === "schedule" ? said.schedule(scheduledTime(ctx, post.scheduled_for!)) : said[done]
+  return { message, status: outcomeOf(done, post), slug: post.slug }
 }
 
-type Act = (ctx: Context, post: LockedPost, note: string) => Promise<PostDecision | "schedule">
+type Done = PostDecision | "schedule"
+type Act = (ctx: Context, post: LockedPost, note: string) => Promise<Done>
+
+/** Of a change that is sent back the post stays what it was. */
+const outcomeOf = (done: Done, { published_version }: LockedPost): PostState => {
+  if (done === "return" && published_version === null) return "returned"
+  if (done === "schedule") return "scheduled"
+  return done === "hide" ? "hidden" : "published"
+}
+
+const scheduledTime = ({ clock, language }: Context, at: Date) => datesIn(language).instant(at.toISOString(), clock())
 
 /** A time that has passed meanwhile is now. */
 const publish: Act = async (ctx, post) => {

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { useNavigate, useRevalidator } from "react-router"
 import { call, failureMessage } from "../../platform/api/api-client.ts"
-import { textsHere } from "../../platform/language/language.ts"
+import { pathHere, textsHere } from "../../platform/language/language.ts"
 import { useHasDeskRole } from "../../platform/session/use-desk-role.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { AreaHeading } from "../../ui/area-heading.tsx"
@@ -12,12 +12,14 @@ import { toastOnFailure } from "../../ui/overlay/toast-on-failure.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
 import { PageLoading } from "../../ui/page-loading.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
+import { postPath } from "../posts/post.rules.ts"
 import type { Route } from "./+types/review-post.page"
 import { NoteDialog } from "./components/note-dialog.tsx"
 import { ReviewPanel } from "./components/review-panel.tsx"
 import { ReviewedPostView } from "./components/reviewed-post-view.tsx"
 import { decidePost, reviewedPostOf } from "./post-desk.contract.ts"
 import { needsNote, type PostDecision } from "./post-desk.rules.ts"
+import type { PostOutcome } from "./post-desk.schema.ts"
 import { deskPostsTexts } from "./texts.ts"
 import "../../ui/rare-icons.ts"
 
@@ -55,8 +57,13 @@ export default function ReviewPost({ loaderData }: Route.ComponentProps) {
       </>
     )
   const { post } = loaderData
-  const done = async (message: string) => {
-    toast("success", message, 5000)
+  const done = async ({ message, status, slug }: PostOutcome) => {
+    // Readers' pages have scripts of their own, so they are opened as documents.
+    const next =
+      status === "published"
+        ? { label: t.review.see, act: () => window.location.assign(pathHere(postPath(slug))) }
+        : { label: t.review.open, act: () => navigate(`/admin/blog/${post.id}`) }
+    toast("success", message, 8000, next)
     await navigate("/admin/blog")
   }
   const decide = async (decision: PostDecision) => {
@@ -65,7 +72,7 @@ export default function ReviewPost({ loaderData }: Route.ComponentProps) {
     const version = post.submitted_version ?? undefined
     const answer = await toastOnFailure(call(decidePost, { id: post.id, decision, version }), t.review.failed)
     setBusy(false)
-    if (answer) await done(answer.message)
+    if (answer) await done(answer)
     else await revalidate()
   }
   return (

@@ -14,11 +14,11 @@ export const postDeskProblems = inLanguages({
     newer: "The author has sent a newer text meanwhile. Please read that one.",
     done: {
       publish: "Published. Its author was told.",
-      schedule: "Approved. It will be published at the author's time.",
+      schedule: (time: string) => `Approved. It is scheduled and will be published ${time}.`,
       return: "Sent back. Its author was told.",
       hide: "Hidden. Its author was told.",
       restore: "It is on the blog again. Its author was told.",
-    } satisfies Record<PostDecision | "schedule", string>,
+    } satisfies Record<PostDecision, string> & { schedule: (time: string) => string },
   },
 })
 
@@ -40,6 +40,7 @@ export const deskPostsTexts = inLanguages({
     sent: (when: string) => `Sent ${when}`,
     published: (when: string) => `Published ${when}`,
     wanted: (when: string) => `To be published ${when}`,
+    scheduled: (when: string) => `Scheduled for ${when}`,
     first: "New post",
     change: "Change to a published post",
     read: "Read",
@@ -63,6 +64,9 @@ export const deskPostsTexts = inLanguages({
         restore: "Show again",
       } satisfies Record<PostDecision, string>,
       failed: "That did not work. Please try again.",
+      /** What can be done next. */
+      see: "See the post",
+      open: "Open it",
     },
   },
 })

@@ -179,6 +179,31 @@ test("a post goes to the team, comes back with a note, and is published", async 
   expect(acts.map(({ act }) => act)).toEqual(["return_post", "publish_post"])
 })
 
+test("a decision says what the post is now: scheduled for its time, or where it is read", async () => {
+  const id = await begin()
+  await save(id, 1, textOf("Later.", { title: "In the evening" }))
+  await submit(id, 2, author, { scheduled_for: "2026-12-02T00:15:00+05:30" })
+  const approved = await decide(id, { decision: "publish", version: 2 })
+  expect(approved.body).toMatchObject({
+    message: "Approved. It is scheduled and will be published Wed, 2 Dec, 12:15 am.",
+    status: "scheduled",
+  })
+  const { body: read } = await t.call("GET", `/admin/blog/${id}`, { token: reader.token })
+  expect(read.post).toMatchObject({ status: "scheduled", scheduled_for: "2026-12-01T18:45:00.000Z" })
+
+  const now = await sent("At once.", "Read at once")
+  const outcome = async (body: object) => (await decide(now, body)).body
+  expect(await outcome({ decision: "publish" })).toMatchObject({ status: "published", slug: "read-at-once" })
+  const note = "Please name your source."
+  await save(now, 2, textOf("Changed.", { title: "Read at once" }))
+  await submit(now, 3)
+  expect(await outcome({ decision: "return", note })).toMatchObject({ status: "published" })
+  expect(await outcome({ decision: "hide", note })).toMatchObject({ status: "hidden" })
+  expect(await outcome({ decision: "restore" })).toMatchObject({ status: "published", slug: "read-at-once" })
+  const back = await sent()
+  expect((await decide(back, { decision: "return", note })).body).toMatchObject({ status: "returned" })
+})
+
 test("a change of a published post waits, and readers see what was published", async () => {
   const id = await published("Old words.", "Words that change")
   await save(id, 2, textOf("New words.", { title: "Words that change" }))
@@ -213,7 +238,9 @@ test("what an author wants published later waits for the team first", async () =
   await save(id, 1, textOf("Later.", { title: "For later" }))
   await submit(id, 2, author, { scheduled_for: "2026-12-01T04:30:00Z" })
   expect(await written(id)).toMatchObject({ status: "in_review", scheduled_for: "2026-12-01T04:30:00.000Z" })
-  expect((await decide(id, { decision: "publish", version: 2 })).body.message).toContain("author's time")
+  expect((await decide(id, { decision: "publish", version: 2 })).body.message).toBe(
+    "Approved. It is scheduled and will be published Tue, 1 Dec, 10:00 am.",
+  )
   expect(await written(id)).toMatchObject({ status: "scheduled" })
   expect(
     (await t.call("GET", "/admin/blog", { token: reader.token })).body.posts.map((p: { id: string }) => p.id),

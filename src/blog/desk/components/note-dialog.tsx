@@ -5,13 +5,14 @@ import { useForm } from "../../../ui/form/use-form.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { noteForm } from "../note.form.ts"
 import { MAX_NOTE } from "../post-desk.rules.ts"
+import type { PostOutcome } from "../post-desk.schema.ts"
 import { noteDialogTexts } from "../texts.ts"
 
 interface NoteDialogProps {
   decision: "return" | "hide"
   postId: string
   onClose: () => void
-  onDone: (message: string) => unknown
+  onDone: (outcome: PostOutcome) => unknown
 }
 
 export function NoteDialog({ decision, postId, onClose, onDone }: NoteDialogProps) {

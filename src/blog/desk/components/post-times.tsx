@@ -10,7 +10,8 @@ export function PostTimes({ post }: { post: DeskPost }) {
   const parts = [
     t.by(post.author_name),
     post.submitted_at && t.sent(dates.instant(post.submitted_at, now)),
-    post.scheduled_for && t.wanted(dates.instant(post.scheduled_for, now)),
+    post.scheduled_for &&
+      (post.status === "scheduled" ? t.scheduled : t.wanted)(dates.instant(post.scheduled_for, now)),
     post.published_at && t.published(dates.day(post.published_at)),
   ].filter(Boolean)
   return <p className="text-muted text-sm">{parts.join(" · ")}</p>
