@@ -124,7 +124,9 @@ const countsInUse = {
   state: (id: number) => sql`(select count(*)::int from cities where state_id = ${id}) as cities`,
   city: (id: number) => sql`
     (select count(*)::int from localities where city_id = ${id}) as localities,
-    (select count(*)::int from professionals where city_id = ${id}) as professionals,
+    (select count(*)::int from professionals p where p.city_id = ${id} or exists (
+      select from professional_services s join professional_service_areas a on a.service_id = s.id
+      where s.professional_id = p.id and a.city_id = ${id})) as professionals,
     (select count(*)::int from service_type_cities where city_id = ${id}) as services`,
 }
 

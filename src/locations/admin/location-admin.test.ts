@@ -191,6 +191,14 @@ test("what others lie in or stand on stays, with the reason, whatever the table 
   expect(inCity.body.professionals).toHaveLength(in_use.professionals)
   expect(await cityNamed("Pune")).toMatchObject({ id: pune.id, locality_count: pune.locality_count, is_open: true })
 
+  const { service_id } = await createProfessional(t, { business_name: "Serves Mumbai" })
+  const mumbai = await cityNamed("Mumbai")
+  await t.db.insertInto("professional_service_areas").values({ id: "area", service_id, city_id: mumbai.id }).execute()
+  const served = await ask("DELETE", `cities/${mumbai.id}`)
+  expect(served).toMatchObject({ status: 409, body: { in_use: { professionals: 1 } } })
+  const serving = await t.call("GET", "/admin/professionals?q=mumbai", { token: owner.token })
+  expect(serving.body.professionals).toMatchObject([{ business_name: "Serves Mumbai" }])
+
   // Each foreign key has its sentence, and none takes rows along.
   const { rows } = await sql<{ name: string; action: string }>`
     select conname as name, confdeltype as action from pg_constraint

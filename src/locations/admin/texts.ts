@@ -153,7 +153,11 @@ export const placeUseTexts = inLanguages({
     states: (count: number) => plural(count, { one: "1 state", other: `${count} states` }),
     cities: (count: number) => plural(count, { one: "1 city", other: `${count} cities` }),
     localities: (count: number) => plural(count, { one: "1 locality", other: `${count} localities` }),
-    professionals: (count: number) => plural(count, { one: "1 professional", other: `${count} professionals` }),
+    professionals: (count: number) =>
+      plural(count, {
+        one: "1 professional who works from there or offers services there",
+        other: `${count} professionals who work from there or offer services there`,
+      }),
     services: (count: number) => plural(count, { one: "1 open service", other: `${count} open services` }),
   },
 })

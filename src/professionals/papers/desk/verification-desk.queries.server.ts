@@ -21,7 +21,9 @@ export const findProfessionals = async (db: Db, { patterns, id, limit, cursor }:
     ...patterns.map(
       (pattern) =>
         sql`(lower(p.business_name) like ${pattern} or lower(a.full_name || ' ' || a.email) like ${pattern}
-          or exists (select from cities c where c.id = p.city_id and lower(c.name) like ${pattern}))`,
+          or exists (select from cities c where lower(c.name) like ${pattern} and (c.id = p.city_id or exists (
+            select from professional_services s join professional_service_areas ar on ar.service_id = s.id
+            where s.professional_id = p.id and ar.city_id = c.id))))`,
     ),
   ]
   if (id) conditions.push(sql`p.id = ${id}`)
