@@ -227,7 +227,7 @@ const fillAccount = async (t: TestApp, { account_id, email, token }: Person) => 
       },
     ])
     .execute()
-  const act = { account_id, act: "change_profile", subject: account_id, details: { changed: ["city"] } }
+  const act = { account_id, act: "change_email" as const, subject: account_id, details: { changed: ["city"] } }
   await recordAudit(t.db, { ...act, ip_address: "203.0.113.7", at: now })
   await t.db
     .insertInto("mails")

@@ -6,6 +6,7 @@ import { createCustomer } from "../../test/people.ts"
 import { activate, activationLink, logIn, newMember, newPerson } from "../../test/signing-up.ts"
 import { newId } from "../platform/id.ts"
 import { accountJobs, accountSchedules } from "./account.jobs.server.ts"
+import type { AuditAct } from "./audit/audit-actions.rules.ts"
 import { recordAudit } from "./audit.server.ts"
 import { identifierKey } from "./identifier-keys.server.ts"
 import { makeLink } from "./links/mailed-link.server.ts"
@@ -192,7 +193,7 @@ test("what has been over for 30 days is cleared away, and nothing else", async (
 
 test("the record ends: comings and goings after a year, acts after three; until then nothing changes it", async () => {
   const now = new Date()
-  const record = (act: string, days: number) =>
+  const record = (act: AuditAct, days: number) =>
     recordAudit(t.db, {
       account_id: null,
       act,
@@ -202,7 +203,7 @@ test("the record ends: comings and goings after a year, acts after three; until 
     })
   for (const days of [1, 364, 368, 1000, 1102]) {
     await record("sign_in_failed", days)
-    await record("approve_check", days)
+    await record("record_checks", days)
   }
   const rows = t.db.selectFrom("audit_entries").where("subject", "like", "%days")
   const younger = t.db.deleteFrom("audit_entries").where("subject", "=", "364 days")
@@ -213,11 +214,11 @@ test("the record ends: comings and goings after a year, acts after three; until 
   const tools = { db: t.db, clock: () => now, publicUrl: "", log: pino({ level: "silent" }) }
   await accountJobs.tidy_accounts!({}, tools)
   expect(await rows.select(["act", "subject"]).orderBy("created_at").orderBy("act").execute()).toEqual([
-    { act: "approve_check", subject: "1000 days" },
-    { act: "approve_check", subject: "368 days" },
-    { act: "approve_check", subject: "364 days" },
+    { act: "record_checks", subject: "1000 days" },
+    { act: "record_checks", subject: "368 days" },
+    { act: "record_checks", subject: "364 days" },
     { act: "sign_in_failed", subject: "364 days" },
-    { act: "approve_check", subject: "1 days" },
+    { act: "record_checks", subject: "1 days" },
     { act: "sign_in_failed", subject: "1 days" },
   ])
 })

@@ -6,12 +6,13 @@ import { inBatches } from "../platform/database/batches.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { DAY_MS } from "../platform/days.ts"
 import { newId } from "../platform/id.ts"
+import type { AuditAct } from "./audit/audit-actions.rules.ts"
 import { ACTS_RETENTION_YEARS, SIGN_INS_RETENTION_YEARS } from "./retention.rules.ts"
 
 interface AuditedAction {
   /** Who did it; null: somebody at the machine's own command line, or a name that no account has. */
   account_id: string | null
-  act: string
+  act: AuditAct
   /** Id of what it was done to; none where it was done to the account itself. */
   subject?: string
   details?: Record<string, unknown>
@@ -36,7 +37,7 @@ interface Acting {
 /** What who asks does now, in the transaction in which it is done. */
 export const recordAct = (
   { db, actor, network, clock }: Acting,
-  act: string,
+  act: AuditAct,
   about: Pick<AuditedAction, "subject" | "details"> = {},
 ) => recordAudit(db, { ...about, account_id: actor.account_id, act, ip_address: network, at: clock() })
 
@@ -53,7 +54,7 @@ export const recordedFilter = <F extends { q?: string | undefined }>({ q, ...fil
 const YEAR_MS = 367 * DAY_MS
 export const SIGN_INS_MS = SIGN_INS_RETENTION_YEARS * YEAR_MS
 const ACTS_MS = ACTS_RETENTION_YEARS * YEAR_MS
-const signInActs = ["sign_in", "sign_in_failed", "second_factor_failed", "sign_out"]
+const signInActs: readonly AuditAct[] = ["sign_in", "sign_in_failed", "second_factor_failed", "sign_out"]
 
 export const clearOldAudit = async (db: Db, now: Date) => {
   const before = (ms: number) => new Date(now.getTime() - ms)

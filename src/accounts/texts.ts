@@ -6,6 +6,7 @@ import { capital, parts } from "../platform/language/parts.ts"
 import { placesIn } from "../platform/language/places.ts"
 import { professionalsIn } from "../platform/language/professionals.ts"
 import type { TableTexts } from "../platform/personal-data.server.ts"
+import type { AuditAct } from "./audit/audit-actions.rules.ts"
 
 const placed = placesIn("en")
 const professionals = professionalsIn("en")
@@ -133,7 +134,7 @@ const auditActs = {
   grievance_reopen: "Reopened a complaint",
   export_grievances: "Downloaded complaints",
   erase_account: "Deleted an account",
-}
+} satisfies Record<AuditAct, string>
 
 /** Those of whoever reads them, and of others: the same words. */
 export const auditActTexts = inLanguages({ en: auditActs as Record<string, string> })

@@ -93,7 +93,7 @@ const decide = async (ctx: RecordingCtx, decision: Decision) => {
   }
   const numbers = Object.fromEntries(found.map(inRecord))
   const details = { kinds, numbers, result, note, valid_until, checker, ...(kept.length > 0 && { kept }) }
-  const act = { account_id: by, act: "record_checks", subject: professional_id, at: now }
+  const act = { account_id: by, act: "record_checks" as const, subject: professional_id, at: now }
   await recordAudit(ctx.db, { ...act, details, ip_address: ctx.network ?? null })
   await tell(ctx, decision, kept)
 }
@@ -156,7 +156,7 @@ const propose = async (ctx: RecordingCtx, { professional_id, found, waiting, ...
     await insertProposal(db, row)
   }
   const details = { numbers: Object.fromEntries(found.map(inRecord)), ...proposed }
-  const act = { account_id: proposed_by, act: "propose_check", subject: professional_id, at: proposed_at }
+  const act = { account_id: proposed_by, act: "propose_check" as const, subject: professional_id, at: proposed_at }
   await recordAudit(db, { ...act, details, ip_address: ctx.network ?? null })
 }
 

@@ -13,7 +13,6 @@ import { proveOwnSecondFactor } from "../second-factor/second-factor-proof.serve
 import { readDevice, renewedDeviceCookie } from "../sign-in/device.server.ts"
 import { accountProblems } from "../texts.ts"
 import { completePasswordChange, hashNewPassword } from "./new-password.server.ts"
-import { changedPassword } from "./password.notifications.server.ts"
 import { findPasswordHash, replacePassword } from "./password.queries.server.ts"
 import { isSamePassword } from "./password.rules.ts"
 import { passwordProblems } from "./texts.ts"
@@ -69,7 +68,7 @@ export const changePassword = async (ctx: Ctx<"signed_in">, hashes: Hashes, { us
   const { account_id, session_id } = ctx.actor
   const account = await replacePassword(ctx.db, account_id, hashes, ctx.clock())
   if (!account) throw invalid({ current_password: localize(passwordProblems, (t) => t.wrongPassword) })
-  await completePasswordChange(ctx, { account, act: changedPassword, keptSessionId: session_id, userAgent })
+  await completePasswordChange(ctx, { account, act: "change_password", keptSessionId: session_id, userAgent })
   return {
     message: passwordProblems.in(ctx.language).changed,
     device: renewedDeviceCookie(readDevice(deviceCookie), account_id, {

@@ -17,7 +17,7 @@ import { withMinimumDuration } from "../minimum-duration.server.ts"
 import { logInPathOf } from "../sign-in/sign-in.rules.ts"
 import { findUnactivated } from "../sign-up/unactivated.queries.server.ts"
 import { completePasswordChange, hashNewPassword, type NewHashes } from "./new-password.server.ts"
-import { resetPasswordAction, resetRequested, signUpWaits } from "./password.notifications.server.ts"
+import { resetRequested, signUpWaits } from "./password.notifications.server.ts"
 import { consumeReset, findOpenReset, setPassword } from "./password.queries.server.ts"
 import { passwordProblems, resetPasswordTexts } from "./texts.ts"
 
@@ -44,8 +44,10 @@ export const requestReset = async (
 const sendFittingMail = (ctx: Ctx, { email, redirect }: ResetInput, account: AccountRow | undefined) =>
   ctx.db.transaction().execute(async (db) => {
     const isWaiting = !account && (await findUnactivated(db, email)) !== undefined
-    const entry = { account_id: account?.id ?? null, act: "forgot_password", ip_address: ctx.network, at: ctx.clock() }
-    await recordAudit(db, entry)
+    await recordAudit(db, {
+      ...{ account_id: account?.id ?? null, ip_address: ctx.network, at: ctx.clock() },
+      act: "forgot_password",
+    })
     if (account && !account.suspended_at) await sendReset({ ...ctx, db }, account, redirect)
     if (isWaiting) await queueMail(db, signUpWaits, {}, { email, language: ctx.language })
   })
@@ -80,7 +82,7 @@ export const resetPassword = async (
   const accountId = await consumeReset(ctx.db, link, now)
   if (!accountId) throw invalidLink()
   const account = await setPassword(ctx.db, accountId, hashes, now)
-  await completePasswordChange(ctx, { account, act: resetPasswordAction, keptSessionId: null, userAgent })
+  await completePasswordChange(ctx, { account, act: "reset_password", keptSessionId: null, userAgent })
   return {
     message: passwordProblems.in(ctx.language).reset,
     log_in_at: logInPathOf(account),

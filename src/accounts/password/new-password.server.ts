@@ -2,7 +2,6 @@
 import { recordActivity } from "../../activity/activity.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { languageNamed, localize } from "../../platform/language/language.ts"
-import type { NotificationKind } from "../../platform/language/notification-kinds.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { hashPassword } from "../../platform/passwords.server.ts"
 import { invalid } from "../../platform/problem.ts"
@@ -13,7 +12,7 @@ import { endOpenLinks } from "../links/link.queries.server.ts"
 import { endOtherSessions } from "../session/session.server.ts"
 import { accountProblems } from "../texts.ts"
 import { isCommonPassword } from "./common-passwords.server.ts"
-import { passwordChanged } from "./password.notifications.server.ts"
+import { changedPassword, passwordChanged, resetPasswordAction } from "./password.notifications.server.ts"
 
 export interface NewHashes {
   password_hash: string
@@ -30,10 +29,12 @@ export const hashNewPassword = async (new_password: string, mobile_number: strin
   return { password_hash, mobile_number, mobile_key: mobile_number && (await mobileKeyOf(mobile_number, new_password)) }
 }
 
+const actKinds = { change_password: changedPassword, reset_password: resetPasswordAction } as const
+
 interface PasswordChange {
   account: { id: string; email: string; full_name: string; language: string }
   /** Reset or change, as the audit and the person's activity record it. */
-  act: NotificationKind<object>
+  act: keyof typeof actKinds
   /** The session that does not end; null: all end. */
   keptSessionId: string | null
   userAgent: string | undefined
@@ -50,8 +51,8 @@ export const completePasswordChange = async (
   const now = ctx.clock()
   await endOpenLinks(ctx.db, id, now)
   await endOtherSessions(ctx.db, id, keptSessionId, now)
-  await recordActivity(ctx.db, act, {}, { account_id: id, at: now })
-  await recordAudit(ctx.db, { account_id: id, act: act.kind, ip_address: ctx.network, at: now })
+  await recordActivity(ctx.db, actKinds[act], {}, { account_id: id, at: now })
+  await recordAudit(ctx.db, { account_id: id, act, ip_address: ctx.network, at: now })
   const receiver = { email, language: languageNamed(account.language) }
   await queueMail(ctx.db, passwordChanged, { full_name, origin: originOf(ctx, userAgent) }, receiver)
 }

@@ -9,6 +9,7 @@ import type { NotificationKind } from "../../platform/language/notification-kind
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict } from "../../platform/problem.ts"
 import { findAccountById, lockAccount } from "../account.queries.server.ts"
+import type { AuditAct } from "../audit/audit-actions.rules.ts"
 import { recordAudit } from "../audit.server.ts"
 import { markSessionReleased } from "../session/session.queries.server.ts"
 import { endOtherSessions } from "../session/session.server.ts"
@@ -103,7 +104,7 @@ export const disableSecondFactor = async (ctx: SignedInCtx) => {
 
 const notifyOwner = async (
   { db, actor, clock, network }: SignedInCtx,
-  act: string,
+  act: AuditAct,
   kind: NotificationKind<SecondFactorNotification>,
 ) => {
   const now = clock()

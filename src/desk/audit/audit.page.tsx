@@ -1,3 +1,4 @@
+import { type ActionOnOthers, actGroups } from "../../accounts/audit/audit-actions.rules.ts"
 import { auditActTexts } from "../../accounts/texts.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { AreaHeading } from "../../ui/area-heading.tsx"
@@ -10,14 +11,7 @@ import { useList } from "../../ui/list/use-list.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { Route } from "./+types/audit.page"
 import { auditFileQuery, auditList } from "./audit.list.ts"
-import {
-  type ActGroup,
-  type ActionOnOthers,
-  actGroupNames,
-  actGroups,
-  actionsOnOthers,
-  groupValue,
-} from "./audit.rules.ts"
+import { type ActGroup, actGroupNames, actionsOnOthers, groupValue } from "./audit.rules.ts"
 import { AuditTable } from "./components/audit-table.tsx"
 import { auditTexts } from "./texts.ts"
 import "../../ui/rare-icons.ts"

@@ -1,7 +1,8 @@
 // Reading the record of acts (src/accounts/audit.server.ts is its only writer).
 import { type RawBuilder, sql } from "kysely"
+import { actGroups, ownActions } from "../../accounts/audit/audit-actions.rules.ts"
 import type { Db } from "../../platform/database/database.server.ts"
-import { type ActGroup, type AuditScope, actGroups, ownActions } from "./audit.rules.ts"
+import type { ActGroup, AuditScope } from "./audit.rules.ts"
 
 export interface AuditFilters {
   scope?: AuditScope | undefined

@@ -1,11 +1,11 @@
 /** Who did what to whom is there for administrators, and for nobody to change. */
-import { glob, readFile } from "node:fs/promises"
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
 import { createAdmin, createCustomer, createProfessional, type Person } from "../../../test/people.ts"
+import { type AuditAct, ownActions } from "../../accounts/audit/audit-actions.rules.ts"
 import { auditActTexts } from "../../accounts/texts.ts"
-import { actionsOnOthers, ownActions } from "./audit.rules.ts"
+import { actionsOnOthers } from "./audit.rules.ts"
 import type { AuditEntry } from "./audit.schema.ts"
 
 let t: TestApp
@@ -89,20 +89,11 @@ test("what was done stays three years, sign-ins one, in the database too", async
   for (const act of ["sign_out", "restore_account"]) await remove(act)
 })
 
-const isOwn = (act: string) => (ownActions as readonly string[]).includes(act)
-
-test("every act that is recorded has words, and stands in a group of the filter", async () => {
-  const words = Object.keys(auditActTexts.in("en"))
-  const recorded = new Set<string>()
-  for await (const file of glob("src/**/*.server.ts")) {
-    const text = await readFile(file, "utf8")
-    if (!/record(Audit|Act)\(/.test(text)) continue
-    const acts = /\b(?:act: |(?:audit|recordAct|saveChange)\(\s*(?:\{[^}]*\}|\w+),\s*)"([a-z_]+)"/g
-    for (const [, act] of text.matchAll(acts)) recorded.add(act!)
-  }
-  expect(recorded.size).toBeGreaterThan(60)
-  expect(actionsOnOthers).toEqual(expect.arrayContaining([...recorded].filter((act) => !isOwn(act))))
-  expect([...recorded, ...actionsOnOthers, ...ownActions].filter((act) => !words.includes(act))).toEqual([])
+test("an act that nobody has named does not compile, nor one without words", async () => {
+  // @ts-expect-error -- it stands in none of the lists
+  const unknown: AuditAct = "approve_check"
+  expect(Object.keys(auditActTexts.in("en"))).not.toContain(unknown)
+  expect(Object.keys(auditActTexts.in("en")).toSorted()).toEqual([...ownActions, ...actionsOnOthers].toSorted())
 })
 
 test("behind what was decided stands whom it is of", async () => {

@@ -1,4 +1,5 @@
 import { deskRoleTexts } from "../../accounts/admin-invitation/texts.ts"
+import type { AuditAct } from "../../accounts/audit/audit-actions.rules.ts"
 import { brand } from "../../brand.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 import { pluralIn } from "../../platform/language/parts.ts"
@@ -168,7 +169,7 @@ export const deskPersonTexts = inLanguages({
         set_desk_role: "Rights changed",
         take_away_second_factor: "Second factor taken away",
         erase_account: "Deleted",
-      } as Record<string, string>,
+      } satisfies Partial<Record<AuditAct, string>> as Record<string, string>,
     },
     actions: {
       label: "What you can do",

@@ -1,5 +1,6 @@
 // What the desk mails to the sender of a submission: an answer, an invitation, a refusal; and what comes back, entered by hand,
 // because the site receives no mail (docs/decisions/0056).
+import type { AuditAct } from "../../accounts/audit/audit-actions.rules.ts"
 import { recordAct } from "../../accounts/audit.server.ts"
 import { runAsOneStatement } from "../../platform/database/statement-parts.server.ts"
 import { languageNamed, localizerOf } from "../../platform/language/language.ts"
@@ -124,7 +125,7 @@ const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
 type Done = keyof Pick<ReturnType<typeof inboxProblemTexts.in>["done"], "replied" | "entered" | "approved" | "refused">
 
-const done = async (ctx: DeskContext, id: string, act: string, said: Done) => {
+const done = async (ctx: DeskContext, id: string, act: AuditAct, said: Done) => {
   await recordAct(ctx, act, { subject: id })
   return { ...(await getSubmission(ctx, { id })), message: inboxProblemTexts.in(ctx.language).done[said] }
 }

@@ -1,5 +1,7 @@
 // The SQL of the administrators' places. Which names are equal, and what may not go, the tables know (place_key, foreign keys).
+
 import { type RawBuilder, sql } from "kysely"
+import type { AuditAct } from "../../accounts/audit/audit-actions.rules.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import type { ManagedCity, ManagedCountry, ManagedState, PlaceUse } from "./location-admin.schema.ts"
 
@@ -131,7 +133,7 @@ const countsInUse = {
 }
 
 /** Who has changed it last, as the audit knows; null: nobody who is still there. */
-export const readLastChanger = async (db: Db, act: string, subject: string) => {
+export const readLastChanger = async (db: Db, act: AuditAct, subject: string) => {
   const { rows } = await sql<{ account_id: string; full_name: string }>`
     select a.id as account_id, a.full_name from audit_entries e join accounts a on a.id = e.account_id
     where e.act = ${act} and e.subject = ${subject} order by e.created_at desc, e.id desc limit 1`.execute(db)

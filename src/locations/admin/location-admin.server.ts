@@ -1,5 +1,6 @@
 // Administrators manage the catalogue of places. What is refused, the tables refuse: a sibling of the same name, a parent that
 // has gone meanwhile, a place that something stands on. Each change is recorded with what was there before.
+import type { AuditAct } from "../../accounts/audit/audit-actions.rules.ts"
 import { recordAct } from "../../accounts/audit.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { withConstraintProblems } from "../../platform/database/database.server.ts"
@@ -135,7 +136,7 @@ interface Change<Values> {
 /** Saving what stands there already is a success that nobody has to be told of. */
 const saveChange = async <Values extends Record<string, unknown>>(
   ctx: Admin,
-  act: string,
+  act: AuditAct,
   { id, before, after }: Change<Values>,
   update: (db: Admin["db"], id: number, values: Values) => Promise<unknown>,
 ) => {
@@ -145,7 +146,7 @@ const saveChange = async <Values extends Record<string, unknown>>(
 }
 
 /** Somebody has saved it since it was seen. */
-const overtaken = async (ctx: Admin, act: string, id: number, details: Record<string, unknown>) => {
+const overtaken = async (ctx: Admin, act: AuditAct, id: number, details: Record<string, unknown>) => {
   const last = await queries.readLastChanger(ctx.db, act, String(id))
   const isOwn = last?.account_id === ctx.actor.account_id
   return conflict(

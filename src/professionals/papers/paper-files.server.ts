@@ -32,7 +32,8 @@ interface PaperLook {
 
 export const recordPaperLook = (db: Db, { paper, account_id, by, network, at }: PaperLook) =>
   recordAudit(db, {
-    ...{ account_id, act: "look_at_paper", subject: paper.id, ip_address: network, at },
+    ...{ account_id, subject: paper.id, ip_address: network, at },
+    act: "look_at_paper",
     details: { professional_id: paper.professional_id, check: paper.kind, ...(by && { by }) },
   })
 

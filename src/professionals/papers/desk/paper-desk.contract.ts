@@ -46,7 +46,12 @@ export const deskProfessionals = contract({
   path: "/admin/professionals",
   who: "admin",
   input: z.object({
-    q: z.string().trim().max(200).optional().describe("A part of business, name, e-mail or a city that they work from or serve, or the id"),
+    q: z
+      .string()
+      .trim()
+      .max(200)
+      .optional()
+      .describe("A part of business, name, e-mail or a city that they work from or serve, or the id"),
     limit: pageLimit,
     cursor: idCursor,
   }),
