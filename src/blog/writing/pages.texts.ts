@@ -30,6 +30,7 @@ export const ownPostsTexts = inLanguages({
     figures: (views: number, likes: number) =>
       `${views.toLocaleString("en-IN")} ${views === 1 ? "view" : "views"}, ${likes.toLocaleString("en-IN")} ${likes === 1 ? "like" : "likes"}`,
     note: "Our team’s note",
+    complain: "You think that this is wrong? Make a complaint",
     edit: "Edit",
     read: "Read",
     delete: "Delete",

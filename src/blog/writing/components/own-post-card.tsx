@@ -1,5 +1,5 @@
 import { Card } from "../../../ui/card.tsx"
-import { LinkButton } from "../../../ui/link.tsx"
+import { Link, LinkButton } from "../../../ui/link.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { postPath } from "../../posts/post.rules.ts"
 import type { OwnPostList } from "../own-posts.list.ts"
@@ -24,6 +24,14 @@ export function OwnPostCard({ post, list }: { post: OwnPost; list: OwnPostList }
         <p className="wrap-anywhere whitespace-pre-line rounded-md bg-sunken px-4 py-3">
           <strong>{t.note}: </strong>
           {post.review_note}
+        </p>
+      )}
+      {post.status === "hidden" && (
+        <p className="text-sm">
+          <Link to="/grievance/status?kind=content#complaint" className="underline underline-offset-4">
+            {t.complain}
+            {whose}
+          </Link>
         </p>
       )}
       <div className="flex flex-wrap gap-2">
