@@ -22,10 +22,10 @@ interface Parts {
   addPictures: (files: File[]) => void
 }
 
-/** Where the caret is by then. What could not be converted is put in as it reads. */
+/** Where the caret is by then. What could not be converted is put in as it reads, a line a paragraph. */
 const insert = (view: EditorView, document: Document | undefined, text: string) => {
   const { schema, tr } = view.state
-  if (!document) return view.dispatch(tr.insertText(text).scrollIntoView())
+  if (!document) return view.pasteText(text)
   const [first, ...others] = document.content
   const isWords = first?.type === "paragraph" && others.length === 0
   const nodes = isWords ? (first.content ?? []) : document.content

@@ -3,10 +3,12 @@ import { createUploads, type UploadsStore } from "../../files/uploads.actions.ts
 import { ApiFailure, call, failureMessage } from "../../platform/api/api-client.ts"
 import { PICTURE_TYPES } from "../../platform/files/upload-bounds.ts"
 import { FormRefusal } from "../../platform/form/form.ts"
+import { textsHere } from "../../platform/language/language.ts"
 import { withoutInvisible } from "../../platform/visible-text.rules.ts"
 import { toastOnFailure } from "../../ui/overlay/toast-on-failure.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
 import type { Document } from "../document/nodes.ts"
+import { editPostTexts } from "./pages.texts.ts"
 import { createPostEditor, type PostEditor } from "./post-editor.ts"
 import { unsavedPlace } from "./unsaved-text.ts"
 import {
@@ -88,11 +90,12 @@ export const moveTo = async ({ id, editor }: OpenPost, slug: string, otherwise: 
   }
 }
 
-/** Undefined where it cannot be had: what was pasted is then put in as it reads. */
+/** Undefined where it cannot be had: what was pasted is then put in as it reads, and that is said. */
 export const convertPasted = async (format: "html" | "markdown", text: string): Promise<Document | undefined> => {
   try {
     return (await call(convertText, { format, text: withoutInvisible(text) })).document
   } catch {
+    toast("error", textsHere(editPostTexts).pastedPlain, 8000)
     return undefined
   }
 }
