@@ -16,7 +16,7 @@ interface PageHeroProps {
 /** The first screen of a page that wins somebody. */
 export function PageHero({ heading, lead, drawing, alt, isEmblem = false, children }: PageHeroProps) {
   return (
-    <section className="page-width grid items-center gap-8 pt-8 pb-12 sm:pb-16 md:grid-cols-[3fr_2fr] lg:gap-16 lg:pt-14 lg:pb-20">
+    <section className="page-width grid items-center gap-8 pt-6 pb-8 sm:pt-8 sm:pb-16 md:grid-cols-[3fr_2fr] lg:gap-16 lg:pt-14 lg:pb-20">
       <div className="grid gap-4 sm:gap-6">
         <h1 className="text-2xl sm:text-3xl lg:text-4xl">{heading}</h1>
         <p className="max-w-2xl text-lg text-muted">{lead}</p>
@@ -26,7 +26,7 @@ export function PageHero({ heading, lead, drawing, alt, isEmblem = false, childr
         {...drawing}
         alt={alt}
         eager
-        className={`aspect-[4/3] w-full rounded-lg border border-line bg-surface print:hidden ${isEmblem ? "object-contain" : "object-cover"}`}
+        className={`aspect-[16/9] w-full sm:aspect-[4/3] rounded-lg border border-line bg-surface print:hidden ${isEmblem ? "object-contain" : "object-cover"}`}
       />
     </section>
   )

@@ -16,6 +16,7 @@ import { isServiceSlug, type ServiceSlug } from "../../services/service-slugs.ts
 import { toSummaries } from "../summaries.server.ts"
 import { serviceContents } from "./content/service-contents.ts"
 import { papers, siteUrl } from "./papers.ts"
+import { scaleOf } from "./price-scale.ts"
 import { serviceFacts } from "./service-facts.ts"
 import { readService, type ServiceRow } from "./service-page.queries.server.ts"
 import { paperTexts } from "./texts.ts"
@@ -68,7 +69,12 @@ const offerOf = ({ professionals, verified, prices, people, reviews }: ServiceRo
     canSuggest: verified >= FEWEST_SUGGESTED,
     prices:
       number >= FEWEST_PRICES && lowest && low && middle && high && highest
-        ? { number, lowest, low: formatRupees(low), middle: formatRupees(middle), high: formatRupees(high), highest }
+        ? {
+            ...{ number, lowest, highest },
+            ...{ low: formatRupees(low), middle: formatRupees(middle), high: formatRupees(high) },
+            ends: [formatRupees(lowest), formatRupees(highest)] as const,
+            scale: scaleOf([lowest, low, middle, high, highest].map(Number)),
+          }
         : null,
     people: toSummaries(people, language),
     reviews,

@@ -63,6 +63,7 @@ export default function ServicePageScreen({ loaderData: { page } }: Route.Compon
 function Service({ page }: { page: ServicePage }) {
   const t = useTexts(serviceTexts)
   const { name, content, state, offer, papers, posts } = page
+  const isQuoted = offer !== null && offer.reviews.length > 0
   const trail = [{ label: t.trail.label, to: "/" }, { label: t.trail.services, to: "/services" }, { label: name }]
   return (
     <>
@@ -74,7 +75,8 @@ function Service({ page }: { page: ServicePage }) {
       </div>
       <ServiceHero page={page} />
       {offer && <Offer page={page} offer={offer} />}
-      <div className="border-line border-y bg-band">
+      {isQuoted && <QuotedReviews reviews={offer.reviews} />}
+      <div className={isQuoted ? "" : "border-line border-y bg-band"}>
         <Section id="does" title={content.does.heading}>
           <Points points={content.does.points} icons={page.signs} />
         </Section>
@@ -85,21 +87,20 @@ function Service({ page }: { page: ServicePage }) {
         </Section>
       )}
       {!offer && <Costs page={page} goesOn={content.benefits !== undefined} />}
-      {offer && offer.reviews.length > 0 && <QuotedReviews reviews={offer.reviews} />}
       <div className="border-line border-y bg-band">
         <PapersToCheck papers={papers} />
       </div>
       <Section id="questions" title={t.questions}>
         <Faq questions={content.questions} />
       </Section>
+      <Section id="steps" title={t.steps} goesOn>
+        <Steps steps={content.steps} isFolded />
+      </Section>
       {posts.length > 0 && (
         <Section id="posts" title={t.posts} goesOn>
           <PostCards posts={posts} />
         </Section>
       )}
-      <Section id="steps" title={t.steps} goesOn>
-        <Steps steps={content.steps} isFolded />
-      </Section>
       <div className="-mb-16">
         <ServiceForm page={page} />
       </div>

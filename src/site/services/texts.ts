@@ -161,6 +161,12 @@ export const serviceTexts = inLanguages({
       soon: (about: string) => `${about} Not open on ${brand.name} yet: hear when it is.`,
       idea: (about: string) => `${about} Not open on ${brand.name} yet.`,
     },
+    /** What rows say of an open one, under its name. */
+    facts: {
+      people: (count: number) =>
+        plural(count, { one: "1 professional", other: `${count.toLocaleString("en-IN")} professionals` }),
+      from: (lowest: string) => `from ${lowest} an hour`,
+    },
     quote: "Get Quote",
     join: "Join as Professional",
     consultation: "Request Consultation",
@@ -172,6 +178,8 @@ export const serviceTexts = inLanguages({
       hourly: (low: string, high: string) => `${low} – ${high}`,
       middle: (middle: string, offers: number) =>
         `Half of the ${offers} who name a price ask between these two; the middle one is ${middle}.`,
+      lowest: "Lowest",
+      highest: "Highest",
       work: "For a whole job",
       workLead: "What owners paid in total for projects shown here.",
       kind: "Kind of work",
@@ -190,11 +198,7 @@ export const serviceTexts = inLanguages({
     people: {
       localities: "By locality",
       heading: "Who you can book",
-      lead: (count: number) =>
-        plural(count, {
-          one: "One professional. Verified first, then by rating; payment changes nothing.",
-          other: `${count.toLocaleString("en-IN")} professionals. Verified first, then by rating; payment changes nothing.`,
-        }),
+      lead: "Verified first, then by rating; payment changes nothing.",
       all: (services: string) => `See all ${services.toLowerCase()}`,
       none: "Nobody of this profession can be booked yet.",
     },

@@ -18,20 +18,58 @@ export function Costs({ page: { city, offer, costs, content }, goesOn }: { page:
             <div className="grid gap-2">
               <h3 className="text-xl">{t.hour}</h3>
               <p className="font-semibold font-serif text-2xl text-tile-ink">{t.hourly(prices.low, prices.high)}</p>
+              {prices.scale && <PriceScale ends={prices.ends} scale={prices.scale} />}
               <p className="max-w-2xl text-muted">{t.middle(prices.middle, prices.number)}</p>
             </div>
           )}
           {costs && <Works costs={costs} />}
         </div>
         <PhoneDetails
+          from="lg"
           className="rounded-lg border border-line bg-surface px-5 sm:px-6"
           summary={t.depends}
           summaryClassName="text-lg"
         >
+          <h3 className="hidden pt-5 pb-3 text-xl supports-[selector(::details-content)]:lg:block">{t.depends}</h3>
           <Depends on={content.price} className="pb-5" />
         </PhoneDetails>
       </div>
     </Section>
+  )
+}
+
+type Prices = NonNullable<NonNullable<ServicePage["offer"]>["prices"]>
+
+/** As a dimension line: from the lowest to the highest, the middle half of them thick, a stroke through the middle one. */
+function PriceScale({ ends: [lowest, highest], scale }: { ends: Prices["ends"]; scale: NonNullable<Prices["scale"]> }) {
+  const { cost: t } = useTexts(serviceTexts)
+  const { low, middle, high } = scale
+  return (
+    <div className="grid max-w-2xl gap-1 py-2 print:hidden">
+      <svg viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true" className="h-6 w-full overflow-visible">
+        <rect x={low} y={7} width={high - low} height={10} rx={0.8} className="fill-tile-soft" />
+        <g className="stroke-muted" strokeWidth={1.5}>
+          {[0, 100].map((at) => (
+            <path key={at} d={`M${at} 4V20`} vectorEffect="non-scaling-stroke" />
+          ))}
+          <path d="M0 12H100" vectorEffect="non-scaling-stroke" />
+        </g>
+        <path
+          d={`M${low} 12H${high}M${middle} 3V21`}
+          className="stroke-tile"
+          strokeWidth={3}
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <p className="flex justify-between gap-4 text-muted text-sm">
+        <span>
+          {t.lowest} {lowest}
+        </span>
+        <span>
+          {t.highest} {highest}
+        </span>
+      </p>
+    </div>
   )
 }
 

@@ -7,7 +7,7 @@ import { serviceTexts } from "../texts.ts"
 
 /** What it is, whether it is open, and the first thing to do about it. */
 export function ServiceHero({
-  page: { slug, services, cities, state, content, drawing, isEmblem, isInformation },
+  page: { slug, services, cities, state, content, drawing, isEmblem, isInformation, offer },
 }: {
   page: ServicePage
 }) {
@@ -17,9 +17,10 @@ export function ServiceHero({
   return (
     <PageHero heading={heading} lead={lead} drawing={drawing} isEmblem={isEmblem} alt={picture}>
       {state === "open" ? (
-        <Badge tone="neem" className="justify-self-start">
-          {t.state.open(cities)}
-        </Badge>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone="neem">{t.state.open(cities)}</Badge>
+          {offer && offer.professionals > 0 && <Facts offer={offer} />}
+        </p>
       ) : (
         <Badge tone="brass" className="justify-self-start">
           {t.state[state]}
@@ -30,7 +31,13 @@ export function ServiceHero({
           {asks[state]}
         </LinkButton>
         {state === "open" && (
-          <LinkButton to={`/search?service_type=${slug}`} variant="secondary" size="large">
+          <LinkButton
+            to={`/search?service_type=${slug}`}
+            variant="secondary"
+            size="large"
+            // On a phone they follow at once.
+            className={offer && offer.professionals > 0 ? "max-sm:hidden" : ""}
+          >
             {t.people.all(services)}
           </LinkButton>
         )}
@@ -41,7 +48,7 @@ export function ServiceHero({
         )}
       </div>
       {state === "open" && (
-        <p>
+        <p className="-my-2">
           <Link
             to="/register?type=professional"
             className="inline-flex min-h-11 items-center font-semibold text-tile-ink hover:underline"
@@ -51,6 +58,16 @@ export function ServiceHero({
         </p>
       )}
     </PageHero>
+  )
+}
+
+function Facts({ offer: { professionals, prices } }: { offer: NonNullable<ServicePage["offer"]> }) {
+  const { facts: t } = useTexts(serviceTexts)
+  return (
+    <span>
+      {t.people(professionals)}
+      {prices && `, ${t.from(prices.ends[0])}`}
+    </span>
   )
 }
 

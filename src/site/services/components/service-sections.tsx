@@ -6,6 +6,7 @@ import { Faq } from "../../../ui/faq.tsx"
 import { FormAside } from "../../../ui/form/form-aside.tsx"
 import { Link, LinkButton } from "../../../ui/link.tsx"
 import { Section } from "../../../ui/section.tsx"
+import { swipeRow, swipeStop } from "../../../ui/swipe.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { ProfessionalCard } from "../../components/professional-card.tsx"
 import { localitiesPath } from "../../places/place.rules.ts"
@@ -20,12 +21,12 @@ export function Offer({ page, offer }: { page: ServicePage; offer: NonNullable<S
   return (
     <>
       <div className="border-line border-y bg-band">
-        <Section id="people" title={t.heading} lead={offer.professionals > 0 ? t.lead(offer.professionals) : t.none}>
+        <Section id="people" title={t.heading} lead={offer.professionals > 0 ? t.lead : t.none}>
           {offer.professionals > 0 && (
             <>
-              <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+              <ul className={`${swipeRow} sm:grid-cols-2 lg:grid-cols-3`}>
                 {offer.people.map((one) => (
-                  <ProfessionalCard key={one.provider_id} one={one} beside className="max-sm:nth-[n+5]:hidden" />
+                  <ProfessionalCard key={one.provider_id} one={one} className={swipeStop} />
                 ))}
               </ul>
               <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -90,13 +91,15 @@ function Paper({ paper: { shows, from, links } }: { paper: ServicePage["papers"]
 export function QuotedReviews({ reviews }: Pick<NonNullable<ServicePage["offer"]>, "reviews">) {
   const { reviews: t } = useTexts(serviceTexts)
   return (
-    <Section id="reviews" title={t.heading} lead={t.lead}>
-      <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3">
-        {reviews.map((one) => (
-          <TestimonialCard key={one.id} testimonial={one} cut className="max-lg:nth-[n+3]:hidden" />
-        ))}
-      </ul>
-    </Section>
+    <div className="border-line border-y bg-band">
+      <Section id="reviews" title={t.heading} lead={t.lead}>
+        <ul className={`${swipeRow} sm:grid-cols-2 lg:grid-cols-3`}>
+          {reviews.map((one) => (
+            <TestimonialCard key={one.id} testimonial={one} cut className={`${swipeStop} max-lg:sm:nth-[n+3]:hidden`} />
+          ))}
+        </ul>
+      </Section>
+    </div>
   )
 }
 
