@@ -52,13 +52,13 @@ function Totals({ overview }: { overview: ProfessionalOverview }) {
   ]
   return (
     <div className="border-line border-y py-2">
-      <p className="flex flex-wrap gap-x-8 max-sm:grid">
+      <p className="flex flex-wrap gap-x-8 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4">
         <span className="sr-only">{t.label}</span>
         {figures.map(({ label, value, to }) => (
           <Fragment key={to}>
             <Link
               to={to}
-              className="inline-flex min-h-11 items-center gap-2 max-sm:justify-between underline-offset-4 hover:underline"
+              className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline max-sm:flex-col-reverse max-sm:items-start max-sm:gap-0 max-sm:py-1.5"
             >
               <span className="text-muted">{label}</span>
               <span className="font-serif text-xl">{value}</span>

@@ -39,8 +39,8 @@ export const professionalDashboardTexts = inLanguages({
       /** What the rate means, beside it. */
       conversionMeans: (total: number) =>
         total === 0
-          ? "The conversion rate is the share of all service requests since you joined whose customer books a visit for the same service afterwards, and does not cancel it. You have none yet."
-          : `The conversion rate is the share of ${plural(total, { one: "the 1 request", other: `all ${total} requests` })} since you joined whose customer has booked a visit for the same service, and not cancelled it.`,
+          ? "Conversion: of all service requests, how many lead to a visit booked for the same service and not cancelled. You have none yet."
+          : `Conversion: of ${plural(total, { one: "the 1 request", other: `all ${total} requests` })} since you joined, how many led to a visit booked for the same service and not cancelled.`,
     },
     requests: {
       waiting: (count: number) =>

@@ -4,6 +4,7 @@ import type { ProfessionalBooking } from "../../../bookings/booking.schema.ts"
 import { PhoneLink } from "../../../bookings/components/booking-facts.tsx"
 import { CounterpartPortrait, useCounterpart } from "../../../bookings/components/counterpart.tsx"
 import { bookingTexts, visitTexts } from "../../../bookings/components/texts.ts"
+import { VisitDrawing } from "../../../bookings/components/their-work.tsx"
 import { TransitionButtons } from "../../../bookings/components/transition-buttons.tsx"
 import { When } from "../../../bookings/components/visit-line.tsx"
 import type { ProfessionalBookingList } from "../../../bookings/lists/professional-bookings.list.ts"
@@ -28,23 +29,32 @@ interface TodayProps {
 export function Today({ visits, next, week, list }: TodayProps) {
   const t = useTexts(dayTexts)
   const dates = useDates()
+  // Several have no room beside them.
+  const drawn = visits.length > 1 ? undefined : (visits[0] ?? next)
   return (
     <section aria-labelledby="today" className="overflow-hidden rounded-lg border border-line bg-surface shadow-soft">
-      <div className="p-4 sm:p-6">
-        <h2 id="today" className="mb-4 flex flex-wrap items-baseline gap-x-3 text-xl">
-          {t.today}
-          <span className="font-normal font-sans text-base text-muted tracking-normal">
-            {dates.weekday(new Date())}
-          </span>
-        </h2>
-        {visits.length > 0 ? (
-          <ol className="grid gap-5">
-            {visits.map((visit) => (
-              <Visit key={visit.id} booking={visit} list={list} />
-            ))}
-          </ol>
-        ) : (
-          <FreeDay next={next} week={week} list={list} />
+      <div className="flex">
+        <div className="min-w-0 flex-1 p-4 sm:p-6">
+          <h2 id="today" className="mb-4 flex flex-wrap items-baseline gap-x-3 text-xl">
+            {t.today}
+            <span className="font-normal font-sans text-base text-muted tracking-normal">
+              {dates.weekday(new Date())}
+            </span>
+          </h2>
+          {visits.length > 0 ? (
+            <ol className="grid gap-5">
+              {visits.map((visit) => (
+                <Visit key={visit.id} booking={visit} list={list} />
+              ))}
+            </ol>
+          ) : (
+            <FreeDay next={next} list={list} />
+          )}
+        </div>
+        {drawn && (
+          <div className="relative w-64 shrink-0 border-line border-l max-md:hidden">
+            <VisitDrawing booking={drawn} className="absolute inset-0 size-full object-cover" />
+          </div>
         )}
       </div>
       {week && <Week days={week} list={list} />}
@@ -52,18 +62,17 @@ export function Today({ visits, next, week, list }: TodayProps) {
   )
 }
 
-/** The next visit, unless the week below has it in words: that has room for them where the screen is wide. */
-function FreeDay({ next, week = [], list }: Omit<TodayProps, "visits">) {
+/** Where the next visit is, and when. */
+function FreeDay({ next, list }: Pick<TodayProps, "next" | "list">) {
   const t = useTexts(dayTexts)
   const { viewDetails } = useTexts(bookingTexts)
-  const isInWeek = week.some(({ bookings }) => bookings.some(({ id }) => id === next?.id))
   return (
     <>
       <p className="text-lg">{t.none}</p>
-      <div className={`mt-3 flex gap-4 ${isInWeek ? "lg:hidden" : ""}`}>
+      <div className="mt-3 flex gap-4">
         {next ? (
           <>
-            <CounterpartPortrait booking={next} />
+            <CounterpartPortrait booking={next} size="normal" />
             <div className="min-w-0">
               <p>
                 {t.next}{" "}

@@ -1,3 +1,5 @@
+import { useRef, useState } from "react"
+import { flushSync } from "react-dom"
 import { type AwaitedStep, awaitedStepOf, type Day, otherVisits } from "../../../bookings/agenda/agenda.rules.ts"
 import { agendaTexts } from "../../../bookings/agenda/texts.ts"
 import type { ProfessionalBooking } from "../../../bookings/booking.schema.ts"
@@ -6,6 +8,7 @@ import { TransitionButtons } from "../../../bookings/components/transition-butto
 import { LocationLine, Total } from "../../../bookings/components/visit-line.tsx"
 import type { ProfessionalBookingList } from "../../../bookings/lists/professional-bookings.list.ts"
 import { ProposalAnswer } from "../../../bookings/proposal/components/proposal-answer.tsx"
+import { Button } from "../../../ui/button.tsx"
 import { Card } from "../../../ui/card.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link, LinkButton } from "../../../ui/link.tsx"
@@ -25,16 +28,26 @@ interface WaitingProps {
 
 /** So many fill a screen. The next one comes up below them with each that is answered; the list has the others. */
 const SHOWN = 10
+/** So many of them on a phone, where the day below is to be seen too. */
+const ON_PHONE = 3
 
 /** What wants something of a professional, with what answers it. */
 export function Waiting({ waiting, week, bookings, list }: WaitingProps) {
   const t = useTexts(agendaTexts)
-  const { more } = useTexts(dayTexts)
+  const { more, showAll } = useTexts(dayTexts)
+  const [isWhole, setWhole] = useState(false)
+  const shown = useRef<HTMLUListElement>(null)
   const rows = useStableRows(waiting.slice(0, SHOWN), bookings, { keep: stableOrder })
   if (rows.length === 0) return null
   const count = waiting.length
   const isBegun = rows.some(({ id }) => waiting.every((one) => one.id !== id))
   const hidden = waiting.filter(({ id }) => rows.every((row) => row.id !== id)).length
+  const isOneService = new Set(bookings.map(nameOf)).size === 1
+  // The button goes: the focus is where the list goes on.
+  const showRest = () => {
+    flushSync(() => setWhole(true))
+    shown.current?.children[ON_PHONE]?.querySelector("a")?.focus()
+  }
   return (
     <Card as="section" aria-labelledby="waiting">
       <div className="mb-5">
@@ -43,7 +56,7 @@ export function Waiting({ waiting, week, bookings, list }: WaitingProps) {
         </h2>
         <p className="text-muted">{t.order}</p>
       </div>
-      <ul className="grid gap-5">
+      <ul ref={shown} className={`grid gap-5 ${isWhole ? "" : "max-sm:*:nth-[n+4]:hidden"}`}>
         {rows.map((booking) => (
           <WaitingRow
             key={booking.id}
@@ -52,13 +65,19 @@ export function Waiting({ waiting, week, bookings, list }: WaitingProps) {
             wanted={awaitedStepOf(booking, new Date())}
             others={otherVisits(booking, week)}
             isMain={booking.id === waiting[0]?.id}
+            service={isOneService ? undefined : nameOf(booking)}
           />
         ))}
       </ul>
+      {!isWhole && rows.length > ON_PHONE && (
+        <Button variant="quiet" icon="chevron-down" className="-mb-2 -ml-4 mt-3 sm:hidden" onClick={showRest}>
+          {showAll(rows.length)}
+        </Button>
+      )}
       {hidden > 0 && (
         <Link
           to="/provider/bookings"
-          className="mt-3 -mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-tile-ink underline-offset-4 hover:underline"
+          className={`mt-3 -mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-tile-ink underline-offset-4 hover:underline ${isWhole ? "" : "max-sm:hidden"}`}
         >
           {more(hidden)}
           <Icon name="arrow-right" className="size-4" />
@@ -67,6 +86,9 @@ export function Waiting({ waiting, week, bookings, list }: WaitingProps) {
     </Card>
   )
 }
+
+/** As the professional calls it. */
+const nameOf = ({ offer_name, service }: ProfessionalBooking) => offer_name || service.name
 
 interface WaitingRowProps {
   booking: ProfessionalBooking
@@ -77,11 +99,13 @@ interface WaitingRowProps {
   others: number
   /** The first that waits. */
   isMain: boolean
+  /** Left out where all are about one. */
+  service: string | undefined
 }
 
-function WaitingRow({ booking, list, wanted, others, isMain }: WaitingRowProps) {
+function WaitingRow({ booking, list, wanted, others, isMain, service }: WaitingRowProps) {
   const t = useTexts(dayTexts)
-  const { service, offer_name, notes, total, duration } = booking
+  const { notes, total, duration } = booking
   return (
     <QuestionRow
       booking={booking}
@@ -93,7 +117,8 @@ function WaitingRow({ booking, list, wanted, others, isMain }: WaitingRowProps) 
       isFull={wanted !== "request"}
     >
       <p className="text-muted text-sm">
-        {offer_name || service.name} · <Total total={total} duration={duration} isPackage={booking.package !== null} />
+        {service && `${service} · `}
+        <Total total={total} duration={duration} isPackage={booking.package !== null} />
       </p>
       <div className="text-muted text-sm">
         <LocationLine booking={booking} reader="professional" isShort />
@@ -104,7 +129,7 @@ function WaitingRow({ booking, list, wanted, others, isMain }: WaitingRowProps) 
   )
 }
 
-function Answers({ booking, list, wanted, isMain }: Omit<WaitingRowProps, "others">) {
+function Answers({ booking, list, wanted, isMain }: Omit<WaitingRowProps, "others" | "service">) {
   const { tookPlace } = useTexts(dayTexts)
   if (wanted === "time")
     return <ProposalAnswer booking={booking} reader="professional" list={list} size="small" isMain={isMain} />
