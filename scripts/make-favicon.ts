@@ -1,6 +1,7 @@
 /**
- * Makes public/mail-mark.png, since mails show no SVG, and public/favicon.ico from public/favicon.svg: `node scripts/make-favicon.ts`. Browsers ask for it by themselves where
- * no page names an icon (a picture, a JSON answer), and some read no SVG.
+ * Makes public/favicon.ico and public/mail-mark.png from public/favicon.svg, and public/mail-street.png from
+ * scripts/mail-street.svg, since mails show no SVG: `node scripts/make-favicon.ts`. Browsers ask for the icon by themselves
+ * where no page names one (a picture, a JSON answer), and some read no SVG.
  */
 import { readFile, writeFile } from "node:fs/promises"
 import sharp from "sharp"
@@ -29,4 +30,7 @@ const entries = pictures.map((picture, at) => {
 const MARK_PX = 96
 const mark = sharp(drawing, { density: 400 }).resize(MARK_PX).png({ palette: true, compressionLevel: 9 })
 await writeFile("public/mail-mark.png", await mark.toBuffer())
+const STREET_PX = 1040
+const street = sharp("scripts/mail-street.svg", { density: 144 }).resize(STREET_PX)
+await writeFile("public/mail-street.png", await street.png({ palette: true, compressionLevel: 9 }).toBuffer())
 await writeFile("public/favicon.ico", Buffer.concat([head, ...entries, ...pictures]))

@@ -35,13 +35,15 @@ export interface VisitFacts {
   offer_name: string
 }
 
-/** How the two sides meet at the studio or online; included in mails, so that it can be looked up there. */
+/** How the two sides meet, and reach each other on the day; included in mails, so that it can be looked up there. */
 export interface Meeting {
   link: string | null
   /** The customer's, to be called. */
   mobile: string | null
   /** Of the studio. */
   address: string | null
+  /** Of the professional's business, for the customer; missing in rows of earlier versions. */
+  phone?: string | null
 }
 
 /** A booking with both sides. */
@@ -92,7 +94,8 @@ const selectRecord = sql<BookingRecord>`
       'is_package', b.package_price is not null, 'locality', b.locality, 'offer_name', b.offer_name) as visit,
     json_build_object('link', case when ${byLinkCondition} then s.meeting_link end,
       'mobile', case when b.delivery = 'online' and not ${byLinkCondition} then b.contact_mobile end,
-      'address', case b.delivery when 'at_studio' then nullif(p.studio_address, '') end) as meeting,
+      'address', case b.delivery when 'at_studio' then nullif(p.studio_address, '') end,
+      'phone', nullif(p.business_phone, '')) as meeting,
     ${partyOf("c", "c.full_name")} as customer, ${partyOf("o", "p.business_name")} as professional,
     ${blockedSince(sql`b.customer_id`, sql`b.professional_id`)} is not null as is_pair_blocked,
     b.held_until, b.proposed_start, b.proposed_by, b.created_at, ${answerDueIso} as answer_due_at

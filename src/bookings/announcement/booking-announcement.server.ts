@@ -8,7 +8,7 @@ import { newId } from "../../platform/id.ts"
 import type { NotificationKind } from "../../platform/language/notification-kinds.ts"
 import { type Side, sides } from "../../platform/sides.rules.ts"
 import type { Alternative } from "../alternatives/alternatives.rules.ts"
-import type { BookingRecord } from "../booking.queries.server.ts"
+import type { BookingRecord, Meeting } from "../booking.queries.server.ts"
 import type { HistoryKind, Status } from "../booking.rules.ts"
 import type { Effects } from "../booking-writes.queries.server.ts"
 import {
@@ -130,8 +130,17 @@ export const notificationsOfKind = (
   const { meeting } = change.booking
   const people = [{ ...change.booking[side], side }]
   const params = { ...bookingParams(change, now), sequence: sequenceAfter(change) }
-  return notification(kind, params, people, meeting && hasMeeting(kind) ? { meeting } : undefined)
+  return notification(
+    kind,
+    params,
+    people,
+    meeting && hasMeeting(kind) ? { meeting: seenBy(side, meeting) } : undefined,
+  )
 }
+
+/** Whose number it is knows it. */
+const seenBy = (side: Side, { phone, ...meeting }: Meeting): Meeting =>
+  side === "customer" ? { ...meeting, phone } : meeting
 
 /** The sequence that count_booking_change will set: the row is locked, so no other change counts in between. */
 const sequenceAfter = (change: NotifiedChange) => (change.from ? change.booking.sequence + 1 : change.booking.sequence)

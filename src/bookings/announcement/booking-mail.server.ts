@@ -3,15 +3,18 @@
 // open links.
 import { spacedNumber } from "../../accounts/account.rules.ts"
 import { formerTexts } from "../../accounts/former.texts.ts"
+import { withoutMapLinks } from "../../locations/map-link.rules.ts"
 import type { CalendarEntry } from "../../platform/calendar-file.server.ts"
 import { type Language, pathIn } from "../../platform/language/language.ts"
 import type { MailContent } from "../../platform/mail/mail-content.ts"
 import type { Side } from "../../platform/sides.rules.ts"
 import { datesIn } from "../../platform/time.ts"
 import type { Delivery } from "../../professionals/delivery.rules.ts"
+import { mapLink } from "../../professionals/profile.rules.ts"
 import { deliveryTexts } from "../../professionals/texts.ts"
 import { type Alternative, bookingLink } from "../alternatives/alternatives.rules.ts"
 import type { Meeting, VisitFacts } from "../booking.queries.server.ts"
+import { LATE_CANCELLATION_HOURS } from "../booking.rules.ts"
 import { bookingTotalIn } from "../booking-total.ts"
 import { calendarTexts } from "../calendar/texts.ts"
 import { visitLocationTexts } from "../visit-location/texts.ts"
@@ -130,15 +133,23 @@ export const mailFor = (
       [t.mail.proposed, facts.proposed && t.mail.indianTime(facts.proposed)],
       [t.mail.where, locationOf(params, side, language)],
       [t.mail.meeting, meetingText(params.meeting, side, other, language)],
+      [t.mail.phone, params.meeting?.phone ? spacedNumber(params.meeting.phone) : undefined],
       [t.mail.howMuch, params.visit && visitTotal(params.visit, language)],
       [t.mail.notes, params.notes],
       [t.mail.reason, params.reason],
     ]),
     action: { label: asks ? t.mail.asks[asks] : t.mail.view, url },
-    links: params.others?.map((other) => ({
-      label: t.mail.book(other.name),
-      url: publicUrl + pathIn(language, bookingLink(other, params.start_time)),
-    })),
+    hasDrawing: true,
+    links: [
+      ...(params.others ?? []).map((other) => ({
+        label: t.mail.book(other.name),
+        url: publicUrl + pathIn(language, bookingLink(other, params.start_time)),
+      })),
+      ...(params.meeting?.address
+        ? [{ label: t.mail.map, url: mapLink(withoutMapLinks(params.meeting.address)) }]
+        : []),
+    ],
+    ...(calendar === "confirmed" && visitToCome(params, { side, language, publicUrl })),
     ...(asks === "booking" && { second: { label: t.mail.decline, url: decline } }),
     reader,
     calendar:
@@ -152,6 +163,20 @@ export const mailFor = (
             ? calendarTexts.in(language).state.pending
             : meetingText(params.meeting, side, other, language),
       }),
+  }
+}
+
+/** How a visit that stands is changed, and where the rest stands that no mail may hold. */
+const visitToCome = (
+  params: BookingNotificationParams,
+  { side, language, publicUrl }: Pick<MailReader, "side" | "language" | "publicUrl">,
+): Pick<MailContent, "second" | "closing"> => {
+  const { change, closing } = bookingNotificationTexts.in(language).mail
+  const list = linkFor(side, params).split("?")[0]
+  const url = publicUrl + pathIn(language, `${list}?propose=${params.booking_id}`)
+  return {
+    second: { label: change, url },
+    closing: closing[side](params.visit?.delivery === "at_site", LATE_CANCELLATION_HOURS),
   }
 }
 

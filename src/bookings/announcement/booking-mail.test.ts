@@ -67,6 +67,17 @@ test("a request is a tentative visit in both calendars, which the next letter ch
 test("a confirmation is a visit in the calendar, and a cancellation takes it out again", async () => {
   await move("confirmed")
   await endUndoWindow()
+  const [toCustomer, toProfessional] = [
+    await mail(customer.email, "booking_confirmed"),
+    await mail(professional.email, "booking_confirmed_by_you"),
+  ]
+  expect(toCustomer.html).toContain("mail-street.png")
+  expect(toCustomer.text).toContain(`Another time:\n${publicUrl}/user/bookings?propose=${id}`)
+  expect(toCustomer.text).toMatch(/not refundable if you cancel less than 24 hours before/)
+  expect(toProfessional.text).toContain(
+    "The full address, and the client's number if they left one, are in the booking.",
+  )
+  expect(toProfessional.text).not.toContain("Sai Residency")
   const sent = read((await mail(customer.email, "booking_request_sent")).calendar)
   const confirmed = read((await mail(customer.email, "booking_confirmed")).calendar)
   expect(confirmed.uid).toBe(sent.uid)

@@ -129,10 +129,22 @@ export const bookingNotificationTexts = inLanguages({
       indianTime: (when: string) => `${when} (Indian time)`,
       where: "Where",
       meeting: "How you meet",
+      phone: "Phone",
+      map: "See it on the map",
       howMuch: "How much",
       notes: "Notes",
       reason: "Reason",
       view: "View the booking",
+      change: "Another time",
+      /** How a visit that stands is called off, and where the rest of what was shared is. */
+      closing: {
+        customer: (_atSite: boolean, hours: number) =>
+          `To cancel, open the booking. What is paid is not refundable if you cancel less than ${hours} hours before the visit begins.`,
+        professional: (atSite: boolean) =>
+          atSite
+            ? "The full address, and the client's number if they left one, are in the booking. You can cancel it there, too."
+            : "The client's number, if they left one, is in the booking. You can cancel it there, too.",
+      },
       asks: { booking: "Confirm", time: "Accept or decline" },
       decline: "Decline",
       book: (name: string) => `Book ${name}`,

@@ -302,12 +302,13 @@ test("of a call it is the number, and of the studio its address", async () => {
   const studio = await confirmedWith(await offering(["at_studio"]), {})
   const mail = await lastMail(customer.email, "booking_confirmed")
   expect(mail.text).toContain("Where: At the studio, 9 Tilak Road")
+  expect(mail.text).toMatch(/See it on the map:\nhttps:\/\/www\.google\.com\/maps\/search\/\S+9\+Tilak\+Road/)
   expect((await calendarOf(`/user/bookings/${studio.id}/calendar.ics`, customer)).location).toBe(
     "At the studio, 9 Tilak Road",
   )
 })
 
-test("nobody else reads any of it, and no notice, mail or line of activity holds it", async () => {
+test("nobody else reads any of it, and no notice, mail or line of activity holds it but the business's number", async () => {
   const { id } = (await book({ ...bodyFor(), place, contact_mobile })).body.data
   await move(id, "confirmed")
   await endUndoWindow()
@@ -318,15 +319,15 @@ test("nobody else reads any of it, and no notice, mail or line of activity holds
     await t.call("GET", "/search?query=interior"),
   ]
   for (const { body } of seen) expect(found(body)).toEqual([])
-  for (const person of [customer, professional]) {
-    expect(found(await noticesOf(person))).toEqual([])
-    expect(found(await mailsTo(person.email))).toEqual([])
-  }
+  for (const person of [customer, professional]) expect(found(await noticesOf(person))).toEqual([])
+  expect(found(await mailsTo(professional.email))).toEqual([])
   for (const table of ["notifications", "mails", "activities", "events"] as const) {
     const { rows } = await sql`select * from ${sql.table(table)}`.execute(t.db)
     expect(rows.length, table).toBeGreaterThan(0)
-    expect(found(rows), table).toEqual([])
+    expect(found(rows), table).toEqual(table === "mails" ? ["+912026001234"] : [])
   }
+  // To the customer alone, once it is confirmed.
+  expect((await lastMail(customer.email, "booking_confirmed")).text).toContain("Phone: +91 20260 01234")
 })
 
 test("to ask takes one look and one statement, whatever is said of the visit", async () => {

@@ -4,12 +4,13 @@ import { join } from "node:path"
 import fastifyStatic from "@fastify/static"
 import type { FastifyInstance } from "fastify"
 import { localize } from "../language/language.ts"
-import { MAIL_MARK } from "../mail/mail-content.ts"
+import { MAIL_MARK, MAIL_STREET } from "../mail/mail-content.ts"
 import { notFound } from "../problem.ts"
 import { refusalTexts } from "../texts.ts"
 
 export const installAssets = async (app: FastifyInstance, root: string) => {
   if (!existsSync(root)) return
+  const mailPictures = new Set([MAIL_MARK, MAIL_STREET].map((file) => join(root, file)))
   await app.register(fastifyStatic, {
     root,
     wildcard: false,
@@ -26,7 +27,7 @@ export const installAssets = async (app: FastifyInstance, root: string) => {
       if (isNamedByContent && /-worker-[\w-]{8}\.js$/.test(path))
         response.header("content-security-policy", "default-src 'none'; connect-src 'self'")
       // A mail is opened in a mail program's page, or in a frame without an origin: its picture must be allowed there.
-      if (path === join(root, MAIL_MARK)) response.header("cross-origin-resource-policy", "cross-origin")
+      if (mailPictures.has(path)) response.header("cross-origin-resource-policy", "cross-origin")
     },
   })
   // A missing file is a 404, never the page that unknown paths are sent to.

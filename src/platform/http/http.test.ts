@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance } from "fastify"
 import pino from "pino"
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { MAIL_MARK } from "../mail/mail-content.ts"
+import { MAIL_MARK, MAIL_STREET } from "../mail/mail-content.ts"
 import { notFound } from "../problem.ts"
 import { installAssets } from "./assets.server.ts"
 import { limitBodyTime } from "./body-time.server.ts"
@@ -143,12 +143,12 @@ test("what browsers ask for by themselves is there: an icon of three sizes", asy
   ])
 })
 
-test("the mark of letters may be shown by others, and nothing else", async () => {
+test("the pictures of letters may be shown by others, and nothing else", async () => {
   const log = pino({ level: "silent" })
   const app = await openServer({ log, publicUrl: "http://127.0.0.1", trustedProxies: [], rateLimitScale: 1 })
   await installAssets(app, resolve("public"))
   const policyOf = async (url: string) => (await app.inject(url)).headers["cross-origin-resource-policy"]
-  expect(await policyOf(`/${MAIL_MARK}`)).toBe("cross-origin")
+  for (const file of [MAIL_MARK, MAIL_STREET]) expect(await policyOf(`/${file}`), file).toBe("cross-origin")
   expect(await policyOf("/favicon.ico")).toBe("same-origin")
   await app.close()
 })

@@ -15,6 +15,8 @@ export interface MailContent {
   action?: MailAction
   /** The other answer, where the mail asks a question. */
   second?: MailAction
+  /** A row of houses at its head: it is about a visit. */
+  hasDrawing?: boolean
   /** Further ways on, in lines of their own. */
   links?: readonly MailAction[] | undefined
   closing?: string
@@ -33,6 +35,8 @@ export interface MailAction {
 
 /** The picture at the head of each mail, a file of public/. */
 export const MAIL_MARK = "mail-mark.png"
+/** The same file for everybody: who opens a mail is not followed. */
+export const MAIL_STREET = "mail-street.png"
 
 export const mailText = (
   { heading, paragraphs, facts = [], action, second, links = [], closing }: MailContent,
@@ -72,7 +76,7 @@ const pressed = "display:inline-block;text-decoration:none;padding:12px 22px;bor
 
 /** @param publicUrl where the mark is fetched from */
 export const mailHtml = (
-  { subject, preview, heading, paragraphs, facts = [], action, second, links = [], closing }: MailContent,
+  { subject, preview, heading, paragraphs, facts = [], action, second, links = [], closing, hasDrawing }: MailContent,
   language: Language,
   publicUrl: string,
 ) => `<!doctype html>
@@ -82,7 +86,7 @@ export const mailHtml = (
 <div style="max-width:560px;margin:0 auto;padding:32px 16px">
 <p class="brand" style="font:600 22px/32px ${serif};color:${tile};margin:0 0 24px"><img src="${escapeHtml(publicUrl)}/${MAIL_MARK}" width="32" height="32" alt="" style="vertical-align:top;margin-right:10px;border:0">${brand.name}</p>
 <div class="card" style="background:${surface};border:1px solid ${line};border-radius:12px;padding:28px 24px;overflow-wrap:anywhere;word-break:break-word">
-<h1 style="font:600 24px/1.3 ${serif};margin:0 0 16px">${escapeHtml(heading)}</h1>
+${hasDrawing ? `<img src="${escapeHtml(publicUrl)}/${MAIL_STREET}" width="510" height="90" alt="" style="display:block;width:100%;height:auto;border:0;margin:0 0 20px">\n` : ""}<h1 style="font:600 24px/1.3 ${serif};margin:0 0 16px">${escapeHtml(heading)}</h1>
 ${paragraphs.map((text) => `<p style="margin:0 0 16px">${linesHtml(text)}</p>`).join("\n")}
 ${facts.length ? `<table role="presentation" style="border-collapse:collapse;width:100%;margin:0 0 20px">${facts.map(factHtml).join("")}</table>` : ""}
 ${links.map(linkHtml).join("\n")}
