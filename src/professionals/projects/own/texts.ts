@@ -14,7 +14,7 @@ export const ownProjectsTexts = inLanguages({
   en: {
     title: "Your work",
     lead: "What people look at before they write to you.",
-    first: "The first one stands for your work in searches. Drag to change the order.",
+    first: "The first one stands for your work in searches.",
     loading: "Loading your work",
     failed: "Your work did not load. Please try again.",
     notDone: "That could not be done. Please try again.",

@@ -133,9 +133,7 @@ const useFacts = ({ work, home_type, area_sqft, locality, completed_year }: List
   ].filter((one): one is string => Boolean(one))
 }
 
-/** On a phone a line of its own. */
-const orderClasses =
-  "ml-auto flex items-center max-sm:w-full max-sm:justify-between max-sm:border-line max-sm:border-t max-sm:pt-1"
+const orderClasses = "ml-auto flex items-center"
 
 interface ProjectActsProps {
   project: ListedProject
@@ -155,7 +153,7 @@ function ProjectActs({ project, professionalId, list, children }: ProjectActsPro
       await revalidate()
     })
   return (
-    <div className="col-span-full flex min-w-0 flex-wrap items-center gap-x-1 gap-y-2 sm:gap-x-2 sm:max-lg:pt-2 lg:col-start-2 [&>*]:max-w-full [&_*]:whitespace-normal">
+    <div className="col-span-full flex min-w-0 flex-wrap items-center gap-y-2 max-sm:[&>:is(a,button)]:px-3 sm:gap-x-2 sm:max-lg:pt-2 lg:col-start-2 [&>*]:max-w-full [&_*]:whitespace-normal">
       <LinkButton to={ownProjectPath(id)} variant="secondary" size="small" icon="pencil" aria-label={t.editing(title)}>
         {t.edit}
       </LinkButton>
@@ -170,7 +168,15 @@ function ProjectActs({ project, professionalId, list, children }: ProjectActsPro
           >
             <span className="max-sm:sr-only">{t.see}</span>
           </LinkButton>
-          <Button variant="plain" size="small" busy={busy} onClick={publish} aria-label={t.takingOff(title)}>
+          {/* A phone's line has no room for it: there it is in what Edit opens. */}
+          <Button
+            variant="plain"
+            size="small"
+            busy={busy}
+            onClick={publish}
+            aria-label={t.takingOff(title)}
+            className="max-sm:hidden"
+          >
             {t.takeOff}
           </Button>
         </>
