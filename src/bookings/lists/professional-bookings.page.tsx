@@ -125,15 +125,17 @@ function ProfessionalTable({ list, ...table }: TableProps) {
       unknown={{ who: unknown, service: unknown }}
       when={(start) => <span className="whitespace-nowrap">{longTime(start)}</span>}
       day={(start) => day(start, new Date())}
-      actions={(booking) => <Actions booking={booking} list={list} />}
+      actions={(booking) => <Actions booking={booking} list={list} isOver={table.isOver} />}
     />
   )
 }
 
-function Actions({ booking, list }: { booking: ProfessionalBooking; list: ProfessionalBookingList }) {
+type ActionsProps = { booking: ProfessionalBooking; list: ProfessionalBookingList; isOver: boolean | undefined }
+
+function Actions({ booking, list, isOver }: ActionsProps) {
   return (
     <>
-      <DetailsLink bookingId={booking.id} list={list} isInTable />
+      <DetailsLink bookingId={booking.id} list={list} isInTable isOver={isOver} />
       <TransitionButtons booking={booking} list={list} size="small" />
       {booking.status === "confirmed" && <OtherTimeLink booking={booking} reader="professional" list={list} />}
       <AnswerLink booking={booking} reader="professional" list={list} />

@@ -78,7 +78,15 @@ export function BookingTable<Row extends Booking>(props: BookingTableProps<Row> 
       header: t.actions,
       slot: "actions",
       width: "@[52rem]:w-[13.5rem]",
-      cell: (booking) => <div className={`${actionsClasses} ${isOver ? "" : twoLines}`}>{actions(booking)}</div>,
+      cell: (booking) =>
+        isOver ? (
+          // As one act it stands beside the facts.
+          <div>
+            <div className={overClasses}>{actions(booking)}</div>
+          </div>
+        ) : (
+          <div className={`${actionsClasses} ${twoLines}`}>{actions(booking)}</div>
+        ),
     },
   ]
   return <Table caption={caption} columns={columns} rows={bookings} rowKey={({ id }) => id} hideHeaders={!isFirst} />
@@ -96,6 +104,9 @@ function Who({ booking, unknown }: { booking: Booking; unknown: string }) {
     </div>
   )
 }
+
+/** On a phone below each other. */
+const overClasses = "flex flex-wrap content-center items-center justify-end gap-2 max-sm:flex-col max-sm:items-end"
 
 /** In a table the way to the details stands above two acts, which then stand side by side; on a phone all share the width. */
 const actionsClasses = [

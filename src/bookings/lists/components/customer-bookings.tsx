@@ -51,17 +51,19 @@ function CustomerTable({ list, ...table }: TableProps) {
       who={t.professional}
       unknown={{ who: t.unknownProfessional, service: t.unknownService }}
       when={(start) => <ListedTime at={start} />}
-      actions={(booking) => <Actions booking={booking} list={list} />}
+      actions={(booking) => <Actions booking={booking} list={list} isOver={table.isOver} />}
     />
   )
 }
 
-function Actions({ booking, list }: { booking: CustomerBooking; list: MyBookingsList }) {
+type ActionsProps = { booking: CustomerBooking; list: MyBookingsList; isOver: boolean | undefined }
+
+function Actions({ booking, list, isOver }: ActionsProps) {
   const { cancel } = useTexts(myBookingsTexts)
   const mayCancel = transitionsFor("customer", booking, new Date()).includes("cancel")
   return (
     <>
-      <DetailsLink bookingId={booking.id} list={list} isInTable />
+      <DetailsLink bookingId={booking.id} list={list} isInTable isOver={isOver} />
       {mayCancel && (
         <LinkButton size="small" variant="secondary" to={list.toDialog("cancel", booking.id)} preventScrollReset>
           {cancel}

@@ -23,10 +23,12 @@ type DetailsLinkProps = {
   list: MyBookingsList | ProfessionalBookingList
   /** In the row of a `Table`: where that is a card, the whole card opens them. */
   isInTable?: boolean
+  /** Such a card, of a visit that is over, says so to nobody but who listens. */
+  isOver?: boolean
 }
 
 /** Opens a booking's details. */
-export function DetailsLink({ bookingId, list, isInTable = false }: DetailsLinkProps) {
+export function DetailsLink({ bookingId, list, isInTable = false, isOver = false }: DetailsLinkProps) {
   const { viewDetails } = useTexts(bookingTexts)
   return (
     <LinkButton
@@ -35,9 +37,9 @@ export function DetailsLink({ bookingId, list, isInTable = false }: DetailsLinkP
       variant="plain"
       to={list.toDialog("booking", bookingId)}
       preventScrollReset
-      className={`whitespace-nowrap ${isInTable ? `@[52rem]:-ml-2.5 ${flushRight} ${overCard}` : ""}`}
+      className={`whitespace-nowrap ${isInTable ? `@[52rem]:-ml-2.5 ${flushRight} ${isOver ? isCard : overCard}` : ""}`}
     >
-      {viewDetails}
+      {isOver ? <span className="@max-[52rem]:sr-only">{viewDetails}</span> : viewDetails}
     </LinkButton>
   )
 }
@@ -49,6 +51,11 @@ const flushRight = "sm:last:-mr-2.5"
 const overCard = [
   "@max-[52rem]:static @max-[52rem]:active:translate-none @max-[52rem]:hover:bg-transparent",
   "@max-[52rem]:after:absolute @max-[52rem]:after:inset-0 @max-[52rem]:after:rounded-lg",
+].join(" ")
+
+const isCard = [
+  "@max-[52rem]:absolute @max-[52rem]:inset-0 @max-[52rem]:rounded-lg @max-[52rem]:active:translate-none",
+  "@max-[52rem]:hover:bg-transparent",
 ].join(" ")
 
 /** What opened the dialog that ends a booking goes with the booking's end: focus is given back to this link. */
