@@ -1,3 +1,4 @@
+import { Picture } from "../../drawings/picture.tsx"
 import { formAction } from "../../platform/form/form-action.server.ts"
 import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
@@ -34,9 +35,17 @@ export default function ContactPage() {
   const t = useTexts(contactTexts)
   return (
     <div className="page-width grid gap-12 py-8 md:py-12">
-      <header>
-        <h1 className="text-2xl md:text-3xl">{t.heading}</h1>
-        <p className="mt-2 max-w-3xl text-lg text-muted">{t.lead}</p>
+      <header className="flex items-center justify-between gap-x-8 lg:gap-x-16">
+        <div>
+          <h1 className="text-2xl md:text-3xl">{t.heading}</h1>
+          <p className="mt-2 max-w-3xl text-lg text-muted">{t.lead}</p>
+        </div>
+        <Picture
+          kind="elevation.house.2f"
+          seed="contact"
+          detail="low"
+          className="no-print h-36 w-auto rounded-lg border border-line object-cover max-sm:hidden lg:h-44"
+        />
       </header>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <Card className="no-print">

@@ -30,6 +30,7 @@ export const helpTexts = inLanguages({
       ),
     parts: {
       booking: {
+        icon: "calendar",
         title: "Booking, step by step",
         body: [
           {
@@ -51,6 +52,7 @@ export const helpTexts = inLanguages({
         ],
       },
       changing: {
+        icon: "switch",
         title: "Moving or cancelling a visit",
         body: [
           `Both are in My Bookings. A request that is not answered yet moves to another free time at once, up to ${MAX_MOVES} times. Later, if you propose another time, the old one stands until the other side accepts. What is paid for a visit that you cancel less than ${LATE_CANCELLATION_HOURS} hours before it begins is not refundable; a cancellation by the professional never costs you.`,
@@ -58,6 +60,7 @@ export const helpTexts = inLanguages({
         ],
       },
       ranking: {
+        icon: "filter",
         title: "How results are ordered",
         body: [
           {
@@ -92,6 +95,7 @@ export const helpTexts = inLanguages({
         ],
       },
       verified: {
+        icon: "shield-check",
         title: "What “verified” means",
         body: [
           "Each profile lists what was checked, by whom and on which day:",
@@ -124,6 +128,7 @@ export const helpTexts = inLanguages({
         ],
       },
       reviews: {
+        icon: "star",
         title: "Where reviews come from",
         body: [
           "Each review that is shown belongs to a booking, one for each, and is its customer’s. Its visit took place, or ended after it began by a no-show or by its professional. Professionals cannot buy, order or remove them; what is insulting or untrue is looked at by a person, at the request of either side.",
@@ -132,6 +137,7 @@ export const helpTexts = inLanguages({
         ],
       },
       fees: {
+        icon: "rupee",
         title: "What it costs",
         body: [
           {
@@ -158,6 +164,7 @@ export const helpTexts = inLanguages({
         ],
       },
       account: {
+        icon: "user",
         title: "Account and data",
         body: [
           {
@@ -177,6 +184,7 @@ export const helpTexts = inLanguages({
         ],
       },
       professionals: {
+        icon: "briefcase",
         title: "For professionals",
         body: [
           (link) =>

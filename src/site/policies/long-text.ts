@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react"
 import type { Market } from "../../platform/language/market.ts"
+import type { IconName } from "../../ui/icon.tsx"
 
 /** @param to a page of ours, an anchor, or an address that begins with mailto:, tel: or https: */
 export type LinkTo = (to: string, text: string) => ReactNode
@@ -22,6 +23,8 @@ export type Block =
 
 export interface Part {
   title: string
+  /** Before it, where it is folded. */
+  icon?: IconName
   body: readonly Block[]
 }
 

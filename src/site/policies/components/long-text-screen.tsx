@@ -35,7 +35,7 @@ export function LongTextScreen({
 }: LongTextScreenProps) {
   return (
     <>
-      <header className="page-width flex items-center justify-between gap-16 pt-8 pb-8 md:pt-12 lg:pb-10">
+      <header className="page-width flex items-center justify-between gap-x-8 gap-y-6 pt-8 pb-8 max-sm:flex-col max-sm:items-stretch md:pt-12 lg:gap-x-16 lg:pb-10">
         <div className="grid gap-3">
           <h1 className="text-2xl md:text-3xl">{text.heading}</h1>
           <p className="max-w-2xl text-lg text-muted">
@@ -48,7 +48,7 @@ export function LongTextScreen({
           <Picture
             {...drawing}
             detail="low"
-            className="no-print h-44 w-auto rounded-lg border border-line max-lg:hidden"
+            className={`no-print rounded-lg border border-line object-cover max-sm:aspect-video max-sm:w-full sm:h-36 sm:w-auto lg:h-44 ${isFolded ? "max-sm:hidden" : ""}`}
           />
         )}
       </header>
@@ -77,7 +77,7 @@ function Whole({ text, isNumbered }: { text: LongText; isNumbered: boolean }) {
   )
 }
 
-/** A link to a part opens it. Without the application the browser does that by itself. */
+/** A link to a part opens it. Without the application the browser does that by itself. The last one stands open beside them. */
 function Folded({ text }: { text: LongText }) {
   const { hash } = useLocation()
   useEffect(() => {
@@ -85,21 +85,35 @@ function Folded({ text }: { text: LongText }) {
     part?.closest("details")?.setAttribute("open", "")
     part?.scrollIntoView()
   }, [hash])
+  const all = Object.entries(text.parts)
+  const [lastAnchor, last] = all.at(-1)!
   return (
-    <div className="page-width">
-      <div className="max-w-4xl divide-y divide-line border-line border-y">
-        {Object.entries(text.parts).map(([anchor, { title, body }]) => (
+    <div className="page-width grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+      <div className="divide-y divide-line border-line border-y">
+        {all.slice(0, -1).map(([anchor, { title, icon, body }]) => (
           <details key={anchor} className="group">
             <summary className="flex min-h-16 items-center justify-between gap-4 py-2">
-              <h2 className="break-after-avoid text-xl">{title}</h2>
+              <h2 className="flex break-after-avoid items-center gap-4 text-lg sm:text-xl">
+                {icon && <Icon name={icon} className="size-6 text-tile-ink" />}
+                {title}
+              </h2>
               <Icon name="chevron-down" className="no-print size-5 text-muted group-open:rotate-180" />
             </summary>
-            <div id={anchor} className="scroll-mt-36 max-w-160 pb-8">
+            <div id={anchor} className="scroll-mt-36 max-w-160 pb-8 sm:pl-10">
               <Blocks blocks={body} />
             </div>
           </details>
         ))}
       </div>
+      <section
+        aria-labelledby={lastAnchor}
+        className="grid gap-2 rounded-lg border border-line bg-surface p-5 sm:p-6 lg:sticky lg:top-24"
+      >
+        <h2 id={lastAnchor} className="scroll-mt-36 text-lg sm:text-xl">
+          {last.title}
+        </h2>
+        <Blocks blocks={last.body} />
+      </section>
     </div>
   )
 }
