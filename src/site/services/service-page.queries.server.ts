@@ -75,15 +75,29 @@ export const readService = async (db: Db, { slug, now }: ServiceQuery): Promise<
   return rows[0]
 }
 
-/** The slugs of what at least so many professionals with a badge offer in each city that it is open in. */
-export const listWellOffered = async (db: Db, { fewest, now }: { fewest: number; now: Date }) => {
-  const { rows } = await sql<{ slug: string }>`
-    select t.slug from service_types t join service_type_cities o on o.service_type_id = t.id
-    cross join lateral (
-      select count(distinct e.professional_id)::int as offering from search_entries e
-      where e.service_type_id = o.service_type_id and e.city_id = o.city_id
-        and e.is_verified and e.verified_until > ${now}::timestamptz
-    ) e
-    group by t.slug having min(e.offering) >= ${fewest}`.execute(db)
-  return rows.map(({ slug }) => slug)
+export interface OfferedService {
+  slug: string
+  /** Who can be booked for it, in all cities that it is open in. */
+  professionals: number
+  /** The least of them that one of these cities has with a badge. */
+  fewest_verified: number
+  /** Rupees an hour, of those who name a price. */
+  lowest: string | null
+}
+
+/** What is offered in the cities that it is open in. */
+export const listOffered = async (db: Db, now: Date): Promise<OfferedService[]> => {
+  const { rows } = await sql<OfferedService>`
+    with offered as (
+      select t.slug, o.city_id, e.professional_id, e.is_verified and e.verified_until > ${now}::timestamptz as is_verified,
+        case when e.price_per_hour > 0 and not e.is_price_of_package then e.price_per_hour end as price
+      from service_types t join service_type_cities o on o.service_type_id = t.id
+      left join search_entries e on e.service_type_id = o.service_type_id and e.city_id = o.city_id
+    ), by_city as (
+      select slug, city_id, count(distinct professional_id) filter (where is_verified)::int as verified from offered group by 1, 2
+    )
+    select o.slug, count(distinct o.professional_id)::int as professionals, min(o.price)::text as lowest,
+      (select min(c.verified) from by_city c where c.slug = o.slug) as fewest_verified
+    from offered o group by o.slug`.execute(db)
+  return rows
 }

@@ -2,11 +2,12 @@
 import { brand } from "../../brand.ts"
 import { FEWEST_SUGGESTED } from "../../enquiries/enquiry-choices.ts"
 import type { Ctx } from "../../platform/context.server.ts"
+import { formatRupees } from "../../platform/money.ts"
 import { getCategories } from "../../services/service.server.ts"
 import { serviceSlugs } from "../../services/service-slugs.ts"
 import { serviceContents } from "./content/service-contents.ts"
 import { serviceFacts } from "./service-facts.ts"
-import { listWellOffered } from "./service-page.queries.server.ts"
+import { listOffered } from "./service-page.queries.server.ts"
 import { servicesTexts } from "./texts.ts"
 
 export interface ListedService {
@@ -18,6 +19,10 @@ export interface ListedService {
   cities: string[]
   /** As many verified professionals offer it as an inquiry is promised. */
   can_suggest: boolean
+  /** Who can be booked for it; 0 where that is not known. */
+  professionals: number
+  /** Of an hour, in words; null where nobody names a price. */
+  lowest: string | null
 }
 
 interface Listed {
@@ -28,25 +33,24 @@ interface Listed {
 }
 
 export const listServices = async (ctx: Ctx): Promise<Listed> => {
-  const [{ categories }, wellOffered] = await Promise.all([
-    getCategories(ctx),
-    listWellOffered(ctx.db, { fewest: FEWEST_SUGGESTED, now: ctx.clock() }),
-  ])
-  const services = categories.map(({ slug, name, short_description, is_available, available_cities }) => ({
-    slug,
-    name,
-    description: short_description,
-    is_available,
-    cities: available_cities,
-    can_suggest: is_available && wellOffered.includes(slug),
-  }))
+  const [{ categories }, offered] = await Promise.all([getCategories(ctx), listOffered(ctx.db, ctx.clock())])
+  const services = categories.map(({ slug, name, short_description, is_available, available_cities }) => {
+    const offer = is_available ? offered.find((one) => one.slug === slug) : undefined
+    return {
+      ...{ slug, name, description: short_description, is_available, cities: available_cities },
+      can_suggest: offer !== undefined && offer.fewest_verified >= FEWEST_SUGGESTED,
+      professionals: offer?.professionals ?? 0,
+      lowest: offer?.lowest ? formatRupees(offer.lowest) : null,
+    }
+  })
   return { services, ideas: ideasBeside(services, ctx), isStandard: false }
 }
 
 export const standardServices = (ctx: Ctx): Listed => {
-  const services = servicesTexts
-    .in(ctx.language)
-    .standardList.map((one) => ({ ...one, cities: one.is_available ? [brand.homeCity] : [] }))
+  const services = servicesTexts.in(ctx.language).standardList.map((one) => ({
+    ...one,
+    ...{ cities: one.is_available ? [brand.homeCity] : [], professionals: 0, lowest: null },
+  }))
   return { services, ideas: ideasBeside(services, ctx), isStandard: true }
 }
 

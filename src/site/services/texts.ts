@@ -249,7 +249,7 @@ export const servicesTexts = inLanguages({
     here: "Services",
     heading: "Services for building and furnishing a home",
     lead: ({ cities, services }: Market) =>
-      `${cities.length > 0 ? `You can find ${professionals.all(services)} in ${placed(cities)} today. ` : ""}More professions open one by one; tell us what you need and we write to you when they do.`,
+      `${cities.length > 0 ? `You can find ${professionals.all(services)} in ${placed(cities)} today. ` : ""}More professions open one by one.`,
     failed: "Failed to load services. Please try again later.",
     standard: "Until then we are showing our standard list.",
     none: "No services available at the moment. Please check back later.",

@@ -6,18 +6,19 @@ import { Link, LinkButton } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { localitiesPath } from "../../places/place.rules.ts"
 import type { ListedService } from "../services.server.ts"
-import { servicesTexts } from "../texts.ts"
+import { servicesTexts, serviceTexts } from "../texts.ts"
 
 const toInquiry = (slug: string) => `/services?service=${slug}#inquiry`
 
 export function OpenService({
-  service: { slug, name, description, cities },
+  service: { slug, name, description, cities, professionals, lowest },
   isFirst,
 }: {
   service: ListedService
   isFirst: boolean
 }) {
   const t = useTexts(servicesTexts)
+  const { facts } = useTexts(serviceTexts)
   return (
     <Card as="li" flush className="flex flex-col">
       <Picture
@@ -33,6 +34,12 @@ export function OpenService({
           <ServiceLink slug={slug} name={name} />
         </h3>
         <p className="text-muted">{description}</p>
+        {professionals > 0 && (
+          <p className="font-semibold">
+            {facts.people(professionals)}
+            {lowest && `, ${facts.from(lowest)}`}
+          </p>
+        )}
         <div className="mt-auto flex flex-wrap gap-3 pt-2">
           <LinkButton variant="tinted" to={`/search?service_type=${slug}`}>
             {t.find}
