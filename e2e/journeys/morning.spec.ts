@@ -110,6 +110,22 @@ test("and with the keyboard alone", async ({ page, request, people, studio }) =>
   await expect(seeDetails(over)).toBeFocused()
 })
 
+test("on a phone three are shown, and the focus goes on where the others open", async ({
+  page,
+  request,
+  people,
+  studio,
+}) => {
+  const [, , third, moved] = await comeBeforeNine(request, people, studio)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await logInByCookie(page, studio.email)
+  await page.goto("/provider/dashboard")
+  await expect(rowOf(page, third)).toBeVisible()
+  await expect(rowOf(page, moved)).toBeHidden()
+  await page.getByRole("button", { name: "Show all 5" }).press("Enter")
+  await expect(rowOf(page, moved).getByRole("link", { name: moved })).toBeFocused()
+})
+
 test("whoever has more to answer than fits gets the next one with each answer, below the others", async ({
   page,
   request,
