@@ -79,13 +79,13 @@ export function BookingTable<Row extends Booking>(props: BookingTableProps<Row> 
       slot: "actions",
       width: "@[52rem]:w-[13.5rem]",
       cell: (booking) =>
-        isOver ? (
-          // As one act it stands beside the facts.
+        isOver && !hasReview(booking) ? (
+          // One act stands beside the facts of a card, which itself leads to the details.
           <div>
             <div className={overClasses}>{actions(booking)}</div>
           </div>
         ) : (
-          <div className={`${actionsClasses} ${twoLines}`}>{actions(booking)}</div>
+          <div className={`${actionsClasses} ${isOver ? "" : twoLines}`}>{actions(booking)}</div>
         ),
     },
   ]
@@ -105,8 +105,10 @@ function Who({ booking, unknown }: { booking: Booking; unknown: string }) {
   )
 }
 
-/** On a phone below each other. */
-const overClasses = "flex flex-wrap content-center items-center justify-end gap-2 max-sm:flex-col max-sm:items-end"
+/** Written or awaited: an act beside booking again. */
+const hasReview = (booking: Booking) => "review" in booking && booking.review !== null
+
+const overClasses = "flex flex-wrap content-center items-center justify-end gap-2"
 
 /** In a table the way to the details stands above two acts, which then stand side by side; on a phone all share the width. */
 const actionsClasses = [

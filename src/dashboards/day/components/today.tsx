@@ -6,6 +6,7 @@ import { CounterpartPortrait, useCounterpart } from "../../../bookings/component
 import { bookingTexts, visitTexts } from "../../../bookings/components/texts.ts"
 import { VisitDrawing } from "../../../bookings/components/their-work.tsx"
 import { TransitionButtons } from "../../../bookings/components/transition-buttons.tsx"
+import { drawnFor } from "../../../bookings/components/visit-drawing.rules.ts"
 import { When } from "../../../bookings/components/visit-line.tsx"
 import type { ProfessionalBookingList } from "../../../bookings/lists/professional-bookings.list.ts"
 import { ProposedLine } from "../../../bookings/proposal/components/proposed-line.tsx"
@@ -29,8 +30,9 @@ interface TodayProps {
 export function Today({ visits, next, week, list }: TodayProps) {
   const t = useTexts(dayTexts)
   const dates = useDates()
-  // Several have no room beside them.
-  const drawn = visits.length > 1 ? undefined : (visits[0] ?? next)
+  // Several have no room beside them, and a corner of a plan would say nothing of one.
+  const only = visits.length > 1 ? undefined : (visits[0] ?? next)
+  const drawn = only && drawnFor(only) !== "fragment" ? only : undefined
   return (
     <section aria-labelledby="today" className="overflow-hidden rounded-lg border border-line bg-surface shadow-soft">
       <div className="flex">
