@@ -24,8 +24,6 @@ type TableProps<Row> = {
   rowKey: (row: Row) => string
   /** Below another one with the same columns, whose headers are enough for the eye. */
   hideHeaders?: boolean
-  /** A log: where it is no table, short lines below each other, what it was about beside who did it. */
-  isDense?: boolean
 }
 
 /** On a phone the parts get another `display`, and some browsers then forget what they are: so it is said. */
@@ -35,7 +33,7 @@ const roles = { table: { role: "table" }, rowgroup: { role: "rowgroup" }, row: {
  * A real table; where its place is narrower than 52rem, as on a phone or beside a navigation, each row is a card without
  * labels.
  */
-export function Table<Row>({ caption, columns, rows, rowKey, hideHeaders = false, isDense = false }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, hideHeaders = false }: TableProps<Row>) {
   const layout = columns.some(({ width }) => width) ? "@[52rem]:table-fixed" : ""
   return (
     <div className="@container">
@@ -57,11 +55,11 @@ export function Table<Row>({ caption, columns, rows, rowKey, hideHeaders = false
             ))}
           </tr>
         </thead>
-        <tbody {...roles.rowgroup} className={`grid @[52rem]:table-row-group ${isDense ? "" : "gap-3"}`}>
+        <tbody {...roles.rowgroup} className="grid gap-3 @[52rem]:table-row-group">
           {rows.map((row) => (
-            <tr key={rowKey(row)} {...roles.row} className={isDense ? denseRowClasses : rowClasses}>
+            <tr key={rowKey(row)} {...roles.row} className={rowClasses}>
               {columns.map((column) => (
-                <Cell key={column.header} column={column} row={row} slots={isDense ? denseSlots : slotClasses} />
+                <Cell key={column.header} column={column} row={row} />
               ))}
             </tr>
           ))}
@@ -78,11 +76,6 @@ const rowClasses = [
   "rounded-lg border border-line bg-surface px-4 py-3 shadow-soft @xl:grid-cols-[minmax(0,1fr)_19.5rem]",
   "@[52rem]:static @[52rem]:table-row @[52rem]:rounded-none @[52rem]:border-0 @[52rem]:border-b @[52rem]:bg-transparent",
   "@[52rem]:p-0 @[52rem]:shadow-none @[52rem]:hover:bg-fill",
-].join(" ")
-
-const denseRowClasses = [
-  "relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 border-line border-b py-2",
-  "@[52rem]:static @[52rem]:table-row @[52rem]:p-0 @[52rem]:hover:bg-fill",
 ].join(" ")
 
 /** Named as the subject of its rule: as one of a group it would have every element of a page styled anew with each letter typed. */
@@ -102,25 +95,10 @@ const slotClasses: Record<CardSlot, string> = {
   ].join(" "),
 }
 
-const denseSlots: Record<CardSlot, string> = {
-  ...slotClasses,
-  title: "col-start-1 row-start-1 min-w-0",
-  chip: "col-start-2 row-start-1 text-muted text-sm",
-  line: "col-start-1 row-start-2 min-w-0 text-sm",
-  more: "col-start-2 row-start-2 justify-self-end text-sm @max-[52rem]:max-w-44 @max-[52rem]:text-right",
-  details: "col-span-2 col-start-1 row-start-3 min-w-0 text-sm",
-}
-
-interface CellProps<Row> {
-  column: Column<Row>
-  row: Row
-  slots: Record<CardSlot, string>
-}
-
-function Cell<Row>({ column, row, slots }: CellProps<Row>) {
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const cell = "@[52rem]:table-cell @[52rem]:px-2 @[52rem]:py-3 @[52rem]:text-base @[52rem]:text-ink"
   return (
-    <td {...roles.cell} className={`${slots[column.slot]} ${cell} ${sideOf(column)}`}>
+    <td {...roles.cell} className={`${slotClasses[column.slot]} ${cell} ${sideOf(column)}`}>
       {column.cell(row)}
     </td>
   )

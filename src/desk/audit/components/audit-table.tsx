@@ -42,7 +42,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
       width: "@[52rem]:w-32",
     },
   ]
-  return <ListTable caption={t.title} columns={columns} rows={entries} rowKey={({ id }) => id} isDense />
+  return <ListTable caption={t.title} columns={columns} rows={entries} rowKey={({ id }) => id} />
 }
 
 function Person({ id, name }: { id: string; name: string }) {
