@@ -149,6 +149,48 @@ test("two windows: nothing is overwritten, and both texts can be had", async ({ 
   await expect(editorOf(page)).toHaveText("The first window. And more.")
 })
 
+test("two tabs: what one has not saved is had after it was closed, however often the other one saves", async ({
+  page,
+  context,
+  studio,
+}) => {
+  await beginDraft(page, studio)
+  const { pathname } = new URL(page.url())
+  const type = async (tab: Page, words: string) => {
+    await editorOf(tab).click()
+    await tab.keyboard.press("ControlOrMeta+End")
+    await tab.keyboard.type(words)
+  }
+  const typeUntilSaved = async (tab: Page, words: string) => {
+    const saved = tab.waitForResponse((answer) => answer.request().method() === "PUT")
+    await type(tab, words)
+    await saved
+    await expect(tab.getByText("Saved", { exact: true })).toBeVisible()
+  }
+  await typeUntilSaved(page, "Begun.")
+  const other = await context.newPage()
+  await other.goto(pathname)
+  await typeUntilSaved(other, " Other.")
+  await type(page, " Mine.")
+  await expect(page.getByRole("alert")).toContainText("Somebody saved a newer version")
+  await typeUntilSaved(other, " More.")
+  await other.reload()
+  await expect(editorOf(other), "the tab in conflict is open").toHaveText("Begun. Other. More.")
+  await page.close({ runBeforeUnload: true })
+  await typeUntilSaved(other, " And more.")
+  for (let times = 0; times < 3; times++) {
+    await other.reload()
+    await expect(other.getByRole("alert")).toContainText("Somebody saved a newer version")
+    await expect(editorOf(other)).toHaveText("Begun. Mine.")
+  }
+  await other.getByRole("button", { name: "Take the newer one" }).click()
+  await expect(editorOf(other)).toHaveText("Begun. Other. More. And more.")
+  await expect(other.getByText("Saved", { exact: true })).toBeVisible()
+  await other.reload()
+  await expect(editorOf(other)).toHaveText("Begun. Other. More. And more.")
+  await expect(other.getByRole("alert")).toHaveCount(0)
+})
+
 test("the last words survive a lost connection and a closed page", async ({ page, context, studio }) => {
   await beginDraft(page, studio)
   const { pathname } = new URL(page.url())

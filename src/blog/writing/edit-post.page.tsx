@@ -12,6 +12,7 @@ import type { Route } from "./+types/edit-post.page"
 import { PostScreen } from "./components/post-screen.tsx"
 import { openPost } from "./editing.actions.ts"
 import { editPostTexts } from "./pages.texts.ts"
+import { takeOverUnsaved } from "./unsaved-text.ts"
 import { writtenPostOf } from "./writing.contract.ts"
 import type { WrittenPost } from "./writing.schema.ts"
 
@@ -34,6 +35,7 @@ export const clientLoader = async ({
     const [{ post }, { data: categories }] = await Promise.all([
       call(writtenPostOf, { id: postId }, { signal }),
       call(listCategories, {}, { signal }),
+      takeOverUnsaved(postId),
     ])
     return { post, categories }
   } catch (error) {

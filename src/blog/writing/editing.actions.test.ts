@@ -1,8 +1,9 @@
 /** A page is begun twice where React has waited for a part of it, and what it was loaded with may be overtaken meanwhile. */
 import { expect, test, vi } from "vitest"
 import { json, openBrowserClient, signIn } from "../../../test/browser-client.ts"
+import { ownTextKey } from "../../platform/session/stored-session.ts"
 import { openPost } from "./editing.actions.ts"
-import { unsavedPlace } from "./unsaved-text.ts"
+import { takeOverUnsaved } from "./unsaved-text.ts"
 import type { WrittenPost } from "./writing.schema.ts"
 
 const { answers, lines } = openBrowserClient()
@@ -23,7 +24,8 @@ test("what was stored stands in a page begun again after it was saved, and what 
   signIn()
   const post = loadedPost("", 1)
   const unsaved = { text: { ...text, document: documentOf("Last words.") }, version: 1, saves: [] }
-  unsavedPlace(post.id).store(unsaved)
+  localStorage.setItem(ownTextKey("a1", `post:${post.id}`), JSON.stringify(unsaved))
+  await takeOverUnsaved(post.id)
   answers[`/api/blog/drafts/${post.id}`] = (_, response) =>
     json(response, 200, { success: true, version: 2, saved_at: "2026-11-29T10:00:00.000Z" })
   const first = openPost(post)

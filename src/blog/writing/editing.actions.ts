@@ -36,10 +36,10 @@ export const openPost = (post: WrittenPost): OpenPost => {
   const isSame = there?.loaded === post || there?.editor.hasUnsaved()
   if (there && (isSame || there.editor.current().post.version > post.version)) return there
   const { id } = post
-  const unsaved = unsavedPlace(id)
-  const editor = createPostEditor(post, unsaved.read(), {
+  const place = unsavedPlace(id)
+  const editor = createPostEditor(post, place.read(), {
     save: (input) => call(savePost, { id, ...input }, { keepalive: isSmall(input) }),
-    store: unsaved.store,
+    store: place.store,
     newId: () => crypto.randomUUID(),
   })
   const open = { id, loaded: post, editor }

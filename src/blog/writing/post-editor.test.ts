@@ -210,6 +210,25 @@ test("a save that arrives after its page was closed is one's own on the next vis
   expect(again.current()).toMatchObject({ saving: "saved", theirs: undefined })
 })
 
+test("what is typed in a conflict is stored as one goes, and an older text that is restored then takes nothing from it", async () => {
+  vi.useFakeTimers()
+  const at = server()
+  const { editor, stored } = open(at)
+  const other = open(at).editor
+  other.touch(() => doc("theirs"))
+  await other.saveNow()
+  editor.touch(() => doc("mine"))
+  await editor.saveNow()
+  editor.touch(() => doc("mine, and more"))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(wordsOf(stored.at(-1)!.text)).toBe("mine, and more")
+  await editor.restore({ ...at.newest(), document: doc("older") })
+  expect(editor.current().saving).toBe("conflict")
+  expect(wordsOf(editor.current().text)).toBe("mine, and more")
+  expect(wordsOf(stored.at(-1)!.text)).toBe("mine, and more")
+  vi.useRealTimers()
+})
+
 test("unsaved words upon an older version are a conflict, and overwrite nothing", async () => {
   const at = server()
   const unsaved = { text: { ...at.newest(), title: "Old tab" }, version: 1, saves: [] }

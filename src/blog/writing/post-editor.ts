@@ -51,7 +51,7 @@ export interface PostEditor extends Store<EditorView> {
   secure: () => void
   /** @returns false where it is to be chosen again: nothing came through */
   resolve: (choice: "mine" | "theirs") => Promise<boolean>
-  /** An older text as the newest one; what was there stays in the history. */
+  /** An older text as the newest one; what was there stays in the history, and where it cannot be saved it stays here. */
   restore: (text: SavedText) => Promise<void>
   /** Sent, published or taken back: the text is the same. */
   adopt: (post: WrittenPost) => void
@@ -94,15 +94,17 @@ export const createPostEditor = (
     edits += 1
     const { saving } = current()
     if (saving === "saved" || saving === "refused") put({ saving: "saving" })
-    if (saving !== "gone" && saving !== "conflict") turns.saveIn(SOON_MS)
+    turns.saveIn(SOON_MS)
   }
+  const isStopped = () => current().saving === "conflict" || current().saving === "gone"
 
   const sendAll = async () => {
     turns.cancelTimer()
-    while (hasUnsaved() && current().saving !== "conflict" && current().saving !== "gone") {
+    while (hasUnsaved() && !isStopped()) {
       if (!(await sendOnce())) return
     }
-    if (!hasUnsaved() && current().saving !== "conflict") put({ saving: "saved" })
+    if (hasUnsaved()) secureText(textNow())
+    else if (current().saving !== "conflict") put({ saving: "saved" })
   }
 
   /** @returns whether to go on at once */
@@ -209,7 +211,12 @@ export const createPostEditor = (
         }
         return true
       }),
-    restore: (text) => turns.inTurn(async () => replace(text)),
+    restore: (text) =>
+      turns.inTurn(async () => {
+        // What was written before goes into the history first.
+        await sendAll()
+        if (!hasUnsaved()) await replace(text)
+      }),
     adopt: (post) => put({ post }),
     showErrors: (errors) => put({ errors }),
   }

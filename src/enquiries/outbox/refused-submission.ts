@@ -1,4 +1,5 @@
 /** Submissions refused after the thanks were shown: stored until their sender has corrected or discarded them. */
+import { claimLock } from "../../platform/claim-lock.ts"
 import { discardEntry } from "../../platform/outbox/outbox.actions.ts"
 import { storeText } from "../../platform/storage.ts"
 import { listSubmissions } from "./stored-submissions.ts"
@@ -30,14 +31,3 @@ export const endCorrection = async ({ form, key }: RefusedSubmission) => {
   for (const name of [correctionKey(form), oldCorrectionKey(form)]) sessionStorage.removeItem(name)
   await discardEntry(key)
 }
-
-/** Held until the tab is closed. */
-const claimLock = (name: string) =>
-  new Promise<boolean>((resolve) => {
-    if (!("locks" in navigator)) return resolve(true)
-    const hold = (lock: Lock | null) => {
-      resolve(lock !== null)
-      return lock ? new Promise<void>(() => {}) : undefined
-    }
-    navigator.locks.request(name, { ifAvailable: true }, hold).catch(() => resolve(true))
-  })
