@@ -81,6 +81,10 @@ test("what is written is saved, sent, read by the team, and published", async ({
   await expect(editorOf(page)).toContainText("Shahabad stone is cool underfoot.")
   await page.getByRole("link", { name: "Preview" }).click()
   await expect(page.getByRole("heading", { level: 1, name: /Stone floors/ })).toBeVisible()
+  await expect(page.getByRole("region", { name: "About the author" })).toContainText(studio.name)
+  // A drawing says nothing beside the title.
+  await expect(page.getByRole("article").locator("figure img").first()).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole("link", { name: "Back to the post" }).click()
   const send = page.getByRole("button", { name: "Send to our team" })
   await expect(send).toBeInViewport({ ratio: 1 })

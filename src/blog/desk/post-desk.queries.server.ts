@@ -46,15 +46,14 @@ export interface ReviewRow extends DeskPost {
   tags: string[]
   featured_image: string | null
   featured_alt: string
-  category_color: string | null
+  category_id: number | null
   document: Document
   published: { title: string; excerpt: string; document: Document } | null
 }
 
 export const findForDesk = async (db: Db, id: string) => {
   const { rows } = await sql<ReviewRow>`
-    select ${columns}, v.tags, v.featured_image, v.featured_alt, v.document,
-      (select g.color from blog_categories g where g.id = v.category_id) as category_color,
+    select ${columns}, v.tags, v.featured_image, v.featured_alt, v.category_id, v.document,
       case when p.published_version is not null
         then json_build_object('title', p.title, 'excerpt', p.excerpt, 'document', p.document) end as published
     from blog_posts p ${joined} where p.id = ${id} and p.status <> 'draft'`.execute(db)

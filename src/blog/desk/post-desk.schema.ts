@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { postPreview } from "../posts/post.schema.ts"
 import { postStates } from "../writing/writing.rules.ts"
 import { MAX_NOTE, MIN_NOTE, postDecisions } from "./post-desk.rules.ts"
 
@@ -23,15 +24,10 @@ export type DeskPost = z.output<typeof deskPost>
 
 /** A post as it will look, with what readers see now. */
 export const reviewedPost = deskPost.extend({
-  html: z.string(),
-  tags: z.array(z.string()),
-  featured_image: z.string().nullable(),
-  featured_alt: z.string(),
+  preview: postPreview,
   pictures: z
     .array(z.object({ src: z.string(), alt: z.string(), caption: z.string().nullable() }))
     .describe("The featured one first; with what is read to who does not see them"),
-  category_color: z.string().nullable(),
-  reading_minutes: z.number().int(),
   text: z.string().describe("Title, excerpt and text, a paragraph a line"),
   published_text: z.string().nullable().describe("The same of what readers see; null: nothing yet"),
 })

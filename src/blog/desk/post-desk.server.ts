@@ -7,8 +7,8 @@ import { localizerOf } from "../../platform/language/language.ts"
 import { conflict, invalid, notFound } from "../../platform/problem.ts"
 import { datesIn } from "../../platform/time.ts"
 import type { Document } from "../document/document.schema.ts"
-import { htmlOf } from "../document/document-html.server.ts"
-import { imagesOf, readingMinutes, textOf } from "../document/document-text.ts"
+import { imagesOf, textOf } from "../document/document-text.ts"
+import { previewOf } from "../posts/post-page.server.ts"
 import { showText } from "../posts/post-saving.server.ts"
 import { type LockedPost, lockPost } from "../posts/post-writes.queries.server.ts"
 import { savedTextOf } from "../writing/saved-text.ts"
@@ -36,17 +36,17 @@ export const listForDesk = async ({ db }: Context, { show = "waiting", ...query 
   return { posts: page.map(({ place: _, ...post }) => post), next }
 }
 
-export const getForDesk = async ({ db }: Context, { id }: { id: string }) => {
-  const row = await queries.findForDesk(db, id)
+export const getForDesk = async (ctx: Context, { id }: { id: string }) => {
+  const row = await queries.findForDesk(ctx.db, id)
   if (!row) throw postNotFound()
-  const { document, published, ...post } = row
+  const { published, ...text } = row
+  const { document, tags, featured_image, featured_alt, category_id, ...post } = text
   return {
     post: {
       ...post,
-      html: htmlOf(document),
-      pictures: picturesOf(post, document),
-      reading_minutes: readingMinutes(document),
-      text: wordsOf({ ...post, document }),
+      preview: await previewOf(ctx, id, text),
+      pictures: picturesOf(text, document),
+      text: wordsOf(text),
       published_text: published && wordsOf(published),
     },
   }

@@ -20,4 +20,7 @@ const drawings: Record<string, Drawn["kind"]> = {
 }
 
 /** Where a post has no picture of its own. */
-export const drawingOf = (category: string, id: string): Drawn => ({ kind: drawings[category] ?? "plan", seed: id })
+export const drawingOf = (category: string | null, id: string): Drawn => ({
+  kind: drawings[category ?? ""] ?? "plan",
+  seed: id,
+})

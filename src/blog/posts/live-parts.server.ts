@@ -3,33 +3,30 @@
 import { brand } from "../../brand.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { unlessUnavailable } from "../../platform/database/unless-unavailable.server.ts"
-import type { KnownWork } from "../../professionals/cost/cost.rules.ts"
-import { getCost } from "../../professionals/cost/cost.server.ts"
+import { getCost, worksOf } from "../../professionals/cost/cost.server.ts"
 import { bandTexts, costTexts } from "../../professionals/cost/texts.ts"
 import { searchUncounted } from "../../search/search.server.ts"
 import type { Category } from "../../services/service.contract.ts"
 import { isInformationOnly } from "../../services/service.rules.ts"
 import { getCategories } from "../../services/service.server.ts"
 import type { Document, Live } from "../document/nodes.ts"
-import type { LivePart, PostPiece } from "./live-parts.ts"
+import type { LivePart, PostPiece } from "./live-parts.schema.ts"
 
 const SHOWN = 3
 /** A post with more is made by somebody who tries what it costs. */
 const MAX_PARTS = 6
 
+/** Whoever asks sees the same. */
+export type PartsCtx = Omit<Ctx, "actor">
+
 type Wanted = Live["attrs"]
-type WorksOf = (service: string) => readonly KnownWork[]
 
 const isLive = /(<div data-live="\w+" data-service="[\w-]+"><\/div>)/
 
 /** The post's HTML, with what is live in its place. */
-export const withLiveParts = async (
-  ctx: Ctx,
-  { html, document }: { html: string; document: Document },
-  works: WorksOf,
-) => {
+export const withLiveParts = async (ctx: PartsCtx, { html, document }: { html: string; document: Document }) => {
   const wanted = document.content.flatMap((block) => (block.type === "live" ? [block.attrs] : []))
-  const shown = wanted.slice(0, MAX_PARTS).map((one) => unlessUnavailable(partOf(ctx, one, works), null))
+  const shown = wanted.slice(0, MAX_PARTS).map((one) => unlessUnavailable(partOf(ctx, one), null))
   const parts = await Promise.all(shown)
   let next = 0
   return html.split(isLive).flatMap((piece): PostPiece[] => {
@@ -39,18 +36,18 @@ export const withLiveParts = async (
   })
 }
 
-const partOf = (ctx: Ctx, { kind, service }: Wanted, worksOf: WorksOf): Promise<LivePart | null> =>
-  kind === "cost_bands" ? costPart(ctx, service, worksOf(service)) : peoplePart(ctx, kind, service)
+const partOf = (ctx: PartsCtx, { kind, service }: Wanted): Promise<LivePart | null> =>
+  kind === "cost_bands" ? costPart(ctx, service) : peoplePart(ctx, kind, service)
 
-const findCategory = async (ctx: Ctx, service: string) =>
+const findCategory = async (ctx: PartsCtx, service: string) =>
   (await getCategories(ctx)).categories.find(({ slug }) => slug === service)
 
 /** Where the service is open, as this page is made. */
 const cityOf = (category: Category | undefined) => category?.available_cities[0] ?? brand.homeCity
 
-const costPart = async (ctx: Ctx, service: string, works: readonly KnownWork[]): Promise<LivePart | null> => {
+const costPart = async (ctx: PartsCtx, service: string): Promise<LivePart | null> => {
   const city = cityOf(await findCategory(ctx, service))
-  const known = await Promise.all(works.map((work) => getCost(ctx, work, city)))
+  const known = await Promise.all(worksOf(service).map((work) => getCost(ctx, work, city)))
   const counted = known.filter((cost) => cost !== null)
   if (counted.length === 0) return null
   const { works: names } = costTexts.in(ctx.language)
@@ -64,7 +61,7 @@ const costPart = async (ctx: Ctx, service: string, works: readonly KnownWork[]):
 }
 
 const peoplePart = async (
-  ctx: Ctx,
+  ctx: PartsCtx,
   kind: "free_times" | "professionals",
   service: string,
 ): Promise<LivePart | null> => {

@@ -5,29 +5,21 @@ import { problemOf } from "../../platform/http/error-answer.server.ts"
 import { pathIn } from "../../platform/language/language.ts"
 import type { PageHandle } from "../../platform/pages/page-handle.ts"
 import { publicLoader, responseInitOf } from "../../platform/pages/public-loader.server.ts"
-import { isServiceSlug } from "../../services/service-slugs.ts"
 import { pageMeta, siteOf } from "../../sharing/page-meta.ts"
 import { described } from "../../sharing/structured-data.ts"
-import { serviceFacts } from "../../site/services/service-facts.ts"
 import { Comments } from "../comments/components/comments.tsx"
 import type { Route } from "./+types/post.page"
 import { feedLinks, postData, postPicture } from "./blog.sharing.ts"
-import { PostContents } from "./components/post-contents.tsx"
-import { AuthorBlock, PostTags, RelatedPosts, ServicesCall } from "./components/post-foot.tsx"
-import { PostHead } from "./components/post-head.tsx"
+import { PostArticle } from "./components/post-article.tsx"
+import { RelatedPosts, ServicesCall } from "./components/post-foot.tsx"
 import { NoSuchPost, PostAway } from "./components/post-missing.tsx"
-import { PostPicture } from "./components/post-picture.tsx"
-import { PostText } from "./components/post-text.tsx"
 import { postPath } from "./post.rules.ts"
 import postScript from "./post.script.ts?script-src"
 import { getPostPage } from "./post-page.server.ts"
 import { postTexts } from "./texts.ts"
 import { usePost } from "./use-post.ts"
-import "./post.css"
 
 export const handle: PageHandle = { isStatic: true, cache: { seconds: 60, reads: [] } }
-
-const worksOf = (service: string) => (isServiceSlug(service) ? (serviceFacts[service].works ?? []) : [])
 
 type Page = Extract<Awaited<ReturnType<typeof getPostPage>>, { headings: unknown }>
 interface Loaded {
@@ -39,7 +31,7 @@ const noPage = (isAway: boolean): Loaded => ({ page: null, isAway })
 
 export const loader = publicLoader(async (ctx, { params }) => {
   try {
-    const page = await getPostPage(ctx, params.slug ?? "", worksOf)
+    const page = await getPostPage(ctx, params.slug ?? "")
     if (page?.movedTo !== undefined) throw redirect(pathIn(ctx.language, page.movedTo), 301)
     const found: Loaded = page ? { page, isAway: false } : noPage(false)
     return data(found, page ? {} : { status: 404, statusText: "Not Found" })
@@ -84,27 +76,12 @@ export default function PostPage({ loaderData: { page, isAway } }: Route.Compone
 }
 
 function Post({ page }: { page: Page }) {
-  const { post, pieces, headings, author, related, comments } = page
+  const { post, headings, related, comments } = page
   const article = usePost(post.id)
   const column = headings.length > 0 ? "post-column post-column-beside" : "post-column"
   return (
     <>
-      <article ref={article} data-post={post.id} className="post page-width pt-4 pb-10 md:pt-8 md:pb-16">
-        <div className={column}>
-          <PostHead post={post} />
-        </div>
-        <figure className="post-picture mt-6 overflow-hidden rounded-lg border border-line bg-surface md:mt-8">
-          <PostPicture post={post} eager sizes="(min-width: 64rem) 61rem, 100vw" className="aspect-[16/9] w-full" />
-        </figure>
-        <div className={headings.length > 0 ? "post-with-contents mt-8 md:mt-12" : "post-column mt-8 md:mt-12"}>
-          {headings.length > 0 && <PostContents headings={headings} />}
-          <div className="grid min-w-0 grid-cols-1 gap-6">
-            <PostText pieces={pieces} />
-            <PostTags tags={post.tags} />
-            <AuthorBlock post={post} author={author} />
-          </div>
-        </div>
-      </article>
+      <PostArticle ref={article} page={page} counts={post} className="page-width pt-4 pb-10 md:pt-8 md:pb-16" />
       <div className="page-width pb-10 md:pb-16">
         <div className={column}>
           <Comments slug={post.slug} comments={comments} />

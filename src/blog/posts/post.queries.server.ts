@@ -8,7 +8,7 @@ import { isoInstant } from "../../platform/database/statement-parts.server.ts"
 import { isOpenSomewhere } from "../../services/service-types.server.ts"
 import type { Document } from "../document/nodes.ts"
 import { PAGE_SIZE } from "./post.rules.ts"
-import type { BlogCategory, BlogPost, ListedPost } from "./post.schema.ts"
+import type { BlogCategory, BlogPost, ListedPost, PostAuthor, PreviewedPost } from "./post.schema.ts"
 
 type Sql = RawBuilder<unknown>
 
@@ -16,30 +16,22 @@ type Sql = RawBuilder<unknown>
 export type ListedRow = Omit<ListedPost, "url" | "author_name"> & { author_name: string | null }
 type PostRow = Omit<BlogPost, "url" | "author_name" | "author_about"> & {
   author_name: string | null
-  author: AuthorRow | null
+  author: PostAuthor | null
   document: Document
 }
-/** What a profile says of who wrote it. */
-interface AuthorRow {
-  business_name: string
-  full_name: string
-  headline: string
-  about: string
-  locality: string | null
-  city: string
-  services: string[]
-}
+
+const writerColumns = sql`
+  case when a.erased_at is null then coalesce(nullif(w.full_name, ''), nullif(a.full_name, '')) end as author_name,
+  case when w.id is not null or a.is_admin then ${profileImageOf("p.author_account_id")} end as author_image,
+  w.id as provider_id, ${isoInstant("p.published_at")} as published_at, ${isoInstant("p.updated_at")} as updated_at`
+const writerJoined = sql`left join accounts a on a.id = p.author_account_id
+  left join public_professionals w on w.id = p.provider_id`
 
 /** Of a post p with its category g, its author a and the public profile w. */
 export const listedColumns = sql`p.id, p.slug, p.title, p.excerpt, p.category_id, g.slug as category_slug, g.name as category_name,
-  g.color as category_color, p.tags, p.featured_image, p.featured_alt,
-  case when a.erased_at is null then coalesce(nullif(w.full_name, ''), nullif(a.full_name, '')) end as author_name,
-  case when w.id is not null or a.is_admin then ${profileImageOf("p.author_account_id")} end as author_image,
-  w.id as provider_id, ${isoInstant("p.published_at")} as published_at, ${isoInstant("p.updated_at")} as updated_at,
+  g.color as category_color, p.tags, p.featured_image, p.featured_alt, ${writerColumns},
   p.reading_minutes, p.view_count, p.like_count, p.comment_count, p.status = 'published' as is_published`
-export const joined = sql`join blog_categories g on g.id = p.category_id
-  left join accounts a on a.id = p.author_account_id
-  left join public_professionals w on w.id = p.provider_id`
+export const joined = sql`join blog_categories g on g.id = p.category_id ${writerJoined}`
 
 export interface ListQuery {
   page: number
@@ -187,6 +179,32 @@ const readPost = async (db: Db, condition: Sql, related: number) => {
     select ${listedColumns}, p.html as content, p.document, case when w.id is not null then ${authorOf} end as author,
       ${related > 0 ? relatedTo(related) : sql`'[]'::json`} as related
     from blog_posts q join blog_posts p on p.id = q.id ${joined} where ${condition}`.execute(db)
+  return rows[0]
+}
+
+interface AboutWriting
+  extends Omit<
+    PreviewedPost,
+    | "author_name"
+    | "author_about"
+    | "title"
+    | "excerpt"
+    | "tags"
+    | "featured_image"
+    | "featured_alt"
+    | "reading_minutes"
+  > {
+  author_name: string | null
+  author: PostAuthor | null
+}
+
+/** What stands beside a text on its page: who wrote it, and the category that the text is in. */
+export const readAboutWriting = async (db: Db, id: string, categoryId: number | null) => {
+  const { rows } = await sql<AboutWriting>`
+    select p.id, g.slug as category_slug, g.name as category_name, g.color as category_color, ${writerColumns},
+      case when w.id is not null then ${authorOf} end as author
+    from blog_posts p left join blog_categories g on g.id = ${categoryId}::smallint ${writerJoined}
+    where p.id = ${id}`.execute(db)
   return rows[0]
 }
 

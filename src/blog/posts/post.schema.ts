@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { postPiece } from "./live-parts.schema.ts"
 
 export const blogColors = ["tile", "slate", "neem", "plum", "ochre"] as const
 export type BlogColor = (typeof blogColors)[number]
@@ -47,6 +48,43 @@ export const blogPost = listedPost.extend({
   author_about: z.string().describe("Who that is, in a line; empty where nothing is known"),
 })
 export type BlogPost = z.output<typeof blogPost>
+
+/** A text that may not be whole yet, as its page would show it. */
+export const previewedPost = blogPost
+  .pick({
+    ...{ id: true, title: true, excerpt: true, tags: true, featured_image: true, featured_alt: true },
+    ...{ author_name: true, author_image: true, author_about: true, provider_id: true },
+    ...{ published_at: true, updated_at: true, reading_minutes: true },
+  })
+  .extend({
+    category_slug: z.string().nullable(),
+    category_name: z.string().nullable(),
+    category_color: z.enum(blogColors).nullable(),
+  })
+export type PreviewedPost = z.output<typeof previewedPost>
+
+/** What a profile says of who wrote a post. */
+const postAuthor = z.object({
+  business_name: z.string(),
+  full_name: z.string(),
+  headline: z.string(),
+  about: z.string(),
+  locality: z.string().nullable(),
+  city: z.string(),
+  services: z.array(z.string()),
+})
+export type PostAuthor = z.output<typeof postAuthor>
+
+const postHeading = z.object({ id: z.string(), level: z.number().int(), text: z.string() })
+export type PostHeading = z.output<typeof postHeading>
+
+export const postPreview = z.object({
+  post: previewedPost,
+  pieces: z.array(postPiece),
+  headings: z.array(postHeading).describe("Empty where the post has no contents"),
+  author: postAuthor.nullable(),
+})
+export type PostPreview = z.output<typeof postPreview>
 
 export const pagination = z.object({
   currentPage: z.number().int(),

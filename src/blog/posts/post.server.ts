@@ -9,6 +9,7 @@ import {
   type ListQuery,
   listPublishedSlugs,
   listTopics,
+  readAboutWriting,
   readCategories,
   readList,
   readNewest,
@@ -27,7 +28,7 @@ import {
   tagPath,
   tagsOfService,
 } from "./post.rules.ts"
-import type { BlogPost, ListedPost, PostPage } from "./post.schema.ts"
+import type { BlogPost, ListedPost, PostAuthor, PostPage } from "./post.schema.ts"
 import { readPostsAbout, readPostsOf } from "./posts-beside.queries.server.ts"
 import { postProblems, writerTexts } from "./texts.ts"
 
@@ -99,10 +100,18 @@ export const findPostPage = async (ctx: Reader, slug: string) => {
 const toPost = (
   ctx: Reader,
   { related: _, document: __, author, ...row }: NonNullable<Awaited<ReturnType<typeof readPostBySlug>>>,
-) => ({
-  ...shown(ctx)(row),
-  author_about: author ? author.headline || author.about.slice(0, 300) : "",
-})
+) => ({ ...shown(ctx)(row), author_about: aboutOf(author) })
+
+const aboutOf = (author: PostAuthor | null) => (author ? author.headline || author.about.slice(0, 300) : "")
+
+/** What stands beside a text that is written, in this category. */
+export const findAboutWriting = async ({ db, language }: Reader, id: string, categoryId: number | null) => {
+  const row = await readAboutWriting(db, id, categoryId)
+  if (!row) throw postNotFound()
+  const { author, author_name, ...about } = row
+  const name = author_name ?? writerTexts.in(language).former
+  return { about: { ...about, author_name: name, author_about: aboutOf(author) }, author }
+}
 
 export const getRelated = async (
   ctx: Ctx,

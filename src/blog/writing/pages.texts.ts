@@ -211,7 +211,5 @@ export const previewTexts = inLanguages({
     loading: "Loading the preview",
     failed: "The preview could not be loaded. Please try again.",
     back: "Back to the post",
-    by: (name: string) => `By ${name}`,
-    minutes: (minutes: number) => `${minutes} min read`,
   },
 })

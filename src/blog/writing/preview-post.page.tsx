@@ -8,8 +8,8 @@ import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { PageLoading } from "../../ui/page-loading.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
+import { PostArticle } from "../posts/components/post-article.tsx"
 import type { Route } from "./+types/preview-post.page"
-import { PostLook } from "./components/post-look.tsx"
 import { savedFirst } from "./editing.actions.ts"
 import { previewTexts } from "./pages.texts.ts"
 import { previewPost } from "./writing.contract.ts"
@@ -53,7 +53,7 @@ export default function PreviewPost({ loaderData, params: { postId } }: Route.Co
       ) : (
         <>
           <p className="mb-6 rounded-md bg-sunken px-4 py-3">{t.note}</p>
-          <PostLook post={loaderData} />
+          <PostArticle page={loaderData} />
         </>
       )}
     </div>

@@ -3,6 +3,7 @@ import { contract, type Limit } from "../../platform/api/contract.ts"
 import { idCursor, pageLimit } from "../../platform/api/paging.ts"
 import { documentSchema } from "../document/document.schema.ts"
 import { POST_LIMITS } from "../post-limits.rules.ts"
+import { postPreview } from "../posts/post.schema.ts"
 import { slugField } from "../posts/slug.schema.ts"
 import { writingFieldTexts } from "./texts.ts"
 import { listedVersion, ownPicture, ownPost, postVersion, savedText, writtenPost } from "./writing.schema.ts"
@@ -163,18 +164,7 @@ export const previewPost = contract({
   path: "/blog/drafts/{id}/preview",
   refuses: ["not_found"],
   input: z.object({ id }),
-  output: z.object({
-    title: z.string(),
-    excerpt: z.string(),
-    html: z.string(),
-    tags: z.array(z.string()),
-    category_name: z.string().nullable(),
-    category_color: z.string().nullable(),
-    featured_image: z.string().nullable(),
-    featured_alt: z.string(),
-    reading_minutes: z.number().int(),
-    author_name: z.string().nullable(),
-  }),
+  output: postPreview,
 })
 
 export const convertText = contract({

@@ -107,20 +107,6 @@ export const listVersions = async (db: Db, actor: Who, postId: string) => {
   return rows
 }
 
-/** Of a category that the text is in, and of who wrote it: what a preview says beside the text. */
-export const findAbout = async (db: Db, id: string, categoryId: number | null) => {
-  const { rows } = await sql<{
-    author_name: string | null
-    category_name: string | null
-    category_color: string | null
-  }>`
-    select nullif(a.full_name, '') as author_name, g.name as category_name, g.color as category_color
-    from blog_posts p left join accounts a on a.id = p.author_account_id
-      left join blog_categories g on g.id = ${categoryId}::smallint
-    where p.id = ${id}`.execute(db)
-  return rows[0]
-}
-
 interface Published {
   version: number
   now: Date

@@ -9,8 +9,8 @@ import { conflict, invalid, notFound } from "../../platform/problem.ts"
 import { emptyDocument } from "../document/document.schema.ts"
 import { documentFromHtml, htmlOf } from "../document/document-html.server.ts"
 import { documentFromMarkdown } from "../document/document-markdown.server.ts"
-import { readingMinutes } from "../document/document-text.ts"
 import { canPublish } from "../posts/can-publish.server.ts"
+import { previewOf } from "../posts/post-page.server.ts"
 import { addVersion, beginPost, showText, takeFreeSlug } from "../posts/post-saving.server.ts"
 import { canTakeSlug, isCategory, lockPost } from "../posts/post-writes.queries.server.ts"
 import { movePost, recordTeamChange } from "../posts/team-changes.server.ts"
@@ -176,16 +176,7 @@ export const getVersion = async ({ db, actor }: Writer, { id, version }: PostId 
 
 export const previewPost = async (ctx: Writer, { id }: PostId) => {
   const { post } = await getWritten(ctx, { id })
-  const { title, excerpt, document, tags, featured_image, featured_alt, category_id } = post.text
-  const about = await queries.findAbout(ctx.db, id, category_id)
-  return {
-    ...{ title, excerpt, tags, featured_image, featured_alt },
-    html: htmlOf(document),
-    reading_minutes: readingMinutes(document),
-    author_name: about?.author_name ?? null,
-    category_name: about?.category_name ?? null,
-    category_color: about?.category_color ?? null,
-  }
+  return previewOf(ctx, id, post.text)
 }
 
 export const convertText = async (_ctx: Writer, { format, text }: { format: "html" | "markdown"; text: string }) => {

@@ -1,14 +1,15 @@
 /** Writing: nothing that somebody has saved is overwritten, published by chance or read by strangers. */
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
-import { startTestApp, type TestApp } from "../../../test/app.ts"
+import { publicUrl, startTestApp, type TestApp } from "../../../test/app.ts"
 import { untilBlocked } from "../../../test/blocked.ts"
 import { createAdmin, createCustomer, createProfessional, type Person } from "../../../test/people.ts"
 import { newId } from "../../platform/id.ts"
+import { getPostPage } from "../posts/post-page.server.ts"
 import { publishDue } from "./writing.jobs.server.ts"
 
 let t: TestApp
-let author: Person
+let author: Awaited<ReturnType<typeof createProfessional>>
 let stranger: Person
 let clerk: Person
 let reader: Person
@@ -377,4 +378,45 @@ test("my posts, the newest first, with their states", async () => {
   const { body } = await t.call("GET", "/blog/drafts", { token: stranger.token })
   expect(body.posts[0]).toMatchObject({ id, status: "draft", title: "" })
   expect((await t.call("GET", "/blog/drafts", { token: author.token })).body.posts.length).toBeGreaterThan(3)
+})
+
+test("a preview shows its author and our team what the page will: live parts, contents, author and the category", async () => {
+  const project = {
+    id: "",
+    professional_id: author.professional_id,
+    title: "A kitchen",
+    description: "",
+    locality: "Baner",
+  }
+  const paid = { completed_year: 2026, drawing: "plan", work: "kitchen", paid_from: 200_000 } as const
+  const projects = Array.from({ length: 11 }, () => ({ ...project, ...paid, id: newId() }))
+  await t.db.insertInto("portfolio_projects").values(projects).execute()
+  const heading = (text: string) => ({ type: "heading", attrs: { level: 2 }, content: [{ type: "text", text }] })
+  const live = { type: "live", attrs: { kind: "cost_bands", service: "interior-designer" } }
+  const content = [heading("One"), paragraph("Before."), live, heading("Two"), paragraph("After."), heading("Three")]
+  const id = await begin()
+  const title = `Looks ${id}`
+  await save(id, 1, textOf("", { title, document: { type: "doc", content } }))
+  const { body: seen } = await t.call("GET", `/blog/drafts/${id}/preview`, { token: author.token })
+  await submit(id, 2)
+  const { body: reviewed } = await t.call("GET", `/admin/blog/${id}`, { token: clerk.token })
+  await decide(id, { decision: "publish", version: 2 })
+  const { slug } = await written(id)
+  const asking = { db: t.db, clock: () => t.clock.now, actor: null, publicUrl, requestId: "test", network: "192.0.2.1" }
+  const page = await getPostPage({ ...asking, language: "en" }, slug)
+  const { pieces, headings, post, author: writer } = page as Extract<typeof page, { pieces: object }>
+  expect(pieces).toContainEqual({ live: expect.objectContaining({ kind: "cost_bands", works: [expect.anything()] }) })
+  expect(headings).toHaveLength(3)
+  for (const shown of [seen, reviewed.post.preview]) {
+    expect(shown).toMatchObject({ pieces, headings, author: writer })
+    const { published_at: __, updated_at: ___, ...looks } = shown.post
+    expect(post).toMatchObject(looks)
+    expect(looks).toMatchObject({ category_slug: "costs", author_name: author.full_name })
+  }
+})
+
+test("a preview of a text without a category stands too", async () => {
+  const id = await begin()
+  const { status, body } = await t.call("GET", `/blog/drafts/${id}/preview`, { token: author.token })
+  expect([status, body.post.category_slug, body.headings]).toEqual([200, null, []])
 })

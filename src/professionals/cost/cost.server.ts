@@ -3,9 +3,17 @@
 
 import { cachePerDb } from "../../platform/cache.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
+import { isServiceSlug, type ServiceSlug } from "../../services/service-slugs.ts"
 import { countPaid } from "./cost.queries.server.ts"
 import { countedBands, countedFor, FEWEST_PROJECTS, type KnownWork, mostOf, YEARS_COUNTED } from "./cost.rules.ts"
 import type { Cost } from "./cost.schema.ts"
+
+/** Of which works' cost stands for a service. */
+const worksOfServices: Partial<Record<ServiceSlug, readonly KnownWork[]>> = {
+  "interior-designer": ["kitchen", "living", "bedroom", "bathroom", "1bhk", "2bhk", "3bhk", "office"],
+  architect: ["house", "home", "office", "shop"],
+}
+export const worksOf = (service: string) => (isServiceSlug(service) ? worksOfServices[service] : undefined) ?? []
 
 const cacheOf = cachePerDb<Cost | null>({ maxEntries: 500, seconds: 60 })
 

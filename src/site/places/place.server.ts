@@ -7,10 +7,8 @@ import { unlessUnavailable } from "../../platform/database/unless-unavailable.se
 import { localize } from "../../platform/language/language.ts"
 import { notFound } from "../../platform/problem.ts"
 import { refusalTexts } from "../../platform/texts.ts"
-import { getCost } from "../../professionals/cost/cost.server.ts"
+import { getCost, worksOf } from "../../professionals/cost/cost.server.ts"
 import { NEAR_KM } from "../../search/query/near.rules.ts"
-import { isServiceSlug } from "../../services/service-slugs.ts"
-import { serviceFacts } from "../services/service-facts.ts"
 import { toSummaries } from "../summaries.server.ts"
 import {
   type CityRow,
@@ -98,7 +96,7 @@ export const listPlacePaths = async (ctx: Pick<Ctx, "db">): Promise<string[]> =>
 
 const placeOf = async (ctx: Ctx, { shown, near, works, visits, ...row }: PlaceRow) => {
   // What most people ask of that profession.
-  const costed = isServiceSlug(row.service) && serviceFacts[row.service].works?.[0]
+  const costed = worksOf(row.service)[0]
   return {
     ...row,
     visit: visitRange(visits),

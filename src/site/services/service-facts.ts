@@ -1,6 +1,5 @@
 /** What is the same in each language about the services that have a page. */
 import type { Drawn } from "../../drawings/picture.tsx"
-import type { KnownWork } from "../../professionals/cost/cost.rules.ts"
 import type { ServiceSlug } from "../../services/service-slugs.ts"
 import type { IconName } from "../../ui/icon.tsx"
 import type { Paper } from "./papers.ts"
@@ -11,8 +10,6 @@ export interface ServiceFacts {
   isEmblem?: true
   /** Of what it does, in the order of its texts. */
   signs: readonly IconName[]
-  /** Where it is the work of these that our own figures are about. */
-  works?: readonly KnownWork[]
   papers: readonly Paper[]
   /** Only thought of: it is not among those that open next, so somebody who asks is no waiting list. */
   isIdea?: true
@@ -24,13 +21,11 @@ export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
   "interior-designer": {
     drawing: ofService("interior-designer"),
     signs: ["compass", "pencil", "sofa", "eye"],
-    works: ["kitchen", "living", "bedroom", "bathroom", "1bhk", "2bhk", "3bhk", "office"],
     papers: ["society", "structure", "agreement", "gst", "sanction", "occupancy"],
   },
   architect: {
     drawing: ofService("architect"),
     signs: ["map-pin", "compass", "shield-check", "eye"],
-    works: ["house", "home", "office", "shop"],
     papers: ["architectNumber", "satbara", "propertyCard", "sanction", "occupancy", "rera"],
   },
   contractor: {

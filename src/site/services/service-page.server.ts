@@ -9,7 +9,7 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { unlessUnavailable } from "../../platform/database/unless-unavailable.server.ts"
 import { formatRupees } from "../../platform/money.ts"
 import { FEWEST_PROJECTS } from "../../professionals/cost/cost.rules.ts"
-import { getCost } from "../../professionals/cost/cost.server.ts"
+import { getCost, worksOf } from "../../professionals/cost/cost.server.ts"
 import { bandTexts, costTexts } from "../../professionals/cost/texts.ts"
 import { isInformationOnly } from "../../services/service.rules.ts"
 import { isServiceSlug, type ServiceSlug } from "../../services/service-slugs.ts"
@@ -83,7 +83,7 @@ const offerOf = ({ professionals, verified, prices, people, reviews }: ServiceRo
 
 /** What owners paid for whole works of this kind; null where too few said it of any. */
 const costsOf = async (ctx: Ctx, slug: ServiceSlug, city: string) => {
-  const known = await Promise.all((serviceFacts[slug].works ?? []).map((work) => getCost(ctx, work, city)))
+  const known = await Promise.all(worksOf(slug).map((work) => getCost(ctx, work, city)))
   const counted = known.filter((cost) => cost !== null)
   if (counted.length === 0) return null
   const { works } = costTexts.in(ctx.language)

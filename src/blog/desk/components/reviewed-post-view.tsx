@@ -1,5 +1,5 @@
 import { useTexts } from "../../../ui/use-texts.ts"
-import { PostLook } from "../../writing/components/post-look.tsx"
+import { PostArticle } from "../../posts/components/post-article.tsx"
 import { TextChanges } from "../../writing/components/text-changes.tsx"
 import type { ReviewedPost } from "../post-desk.schema.ts"
 import { deskPostsTexts } from "../texts.ts"
@@ -17,7 +17,8 @@ export function ReviewedPostView({ post }: { post: ReviewedPost }) {
         </section>
       )}
       <section aria-label={t.looks} className="rounded-lg border border-line bg-paper p-4 sm:p-8">
-        <PostLook post={post} />
+        {/* The column has no room for contents beside the text. */}
+        <PostArticle page={{ ...post.preview, headings: [] }} />
       </section>
       {post.pictures.length > 0 && <Pictures pictures={post.pictures} />}
     </>

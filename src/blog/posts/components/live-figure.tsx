@@ -2,7 +2,7 @@ import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Rating } from "../../../ui/rating.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
-import type { LivePart } from "../live-parts.ts"
+import type { LivePart } from "../live-parts.schema.ts"
 import { postTexts } from "../texts.ts"
 
 /** A part of a post from rows, apart from its words: it says what is so today. */

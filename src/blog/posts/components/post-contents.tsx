@@ -1,7 +1,7 @@
 import { Icon } from "../../../ui/icon.tsx"
 import { Disclosure } from "../../../ui/overlay/disclosure.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
-import type { PostHeading } from "../post-page.server.ts"
+import type { PostHeading } from "../post.schema.ts"
 import { postTexts } from "../texts.ts"
 
 interface PostContentsProps {

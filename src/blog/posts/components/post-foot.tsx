@@ -2,8 +2,7 @@ import { Avatar } from "../../../ui/avatar.tsx"
 import { Link, LinkButton } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { tagPath } from "../post.rules.ts"
-import type { BlogPost, ListedPost } from "../post.schema.ts"
-import type { PostAuthor } from "../post-page.server.ts"
+import type { ListedPost, PostAuthor, PreviewedPost } from "../post.schema.ts"
 import { postTexts } from "../texts.ts"
 import { PostCards } from "./post-cards.tsx"
 
@@ -27,7 +26,7 @@ export function PostTags({ tags }: { tags: readonly string[] }) {
 }
 
 /** Who wrote it, with the way to their work. */
-export function AuthorBlock({ post, author }: { post: BlogPost; author: PostAuthor | null }) {
+export function AuthorBlock({ post, author }: { post: PreviewedPost; author: PostAuthor | null }) {
   const t = useTexts(postTexts)
   const { author_name, author_image: image, author_about, provider_id } = post
   return (

@@ -2,10 +2,10 @@ import { Picture } from "../../../drawings/picture.tsx"
 import { photoSources } from "../../../platform/files/photo-sizes.ts"
 import { fileIdOf } from "../../document/addresses.ts"
 import { drawingOf } from "../category-look.ts"
-import type { ListedPost } from "../post.schema.ts"
+import type { PreviewedPost } from "../post.schema.ts"
 
 interface PostPictureProps {
-  post: Pick<ListedPost, "id" | "category_slug" | "featured_image" | "featured_alt">
+  post: Pick<PreviewedPost, "id" | "category_slug" | "featured_image" | "featured_alt">
   /** On a card its title says what it is about. */
   isDecoration?: boolean
   /** In view from the start. */

@@ -1,4 +1,4 @@
-import type { PostPiece } from "../live-parts.ts"
+import type { PostPiece } from "../live-parts.schema.ts"
 import { LiveFigure } from "./live-figure.tsx"
 
 /** The text of a post: HTML that the server made of its document, and what is live between. */
