@@ -14,6 +14,8 @@ const LIKED = "liked posts"
 const VISITOR = "blog visitor"
 /** Most likes that a browser remembers. */
 const MAX_REMEMBERED = 300
+/** So long a page may be sent that was made before a like. */
+const PAGE_KEPT_MS = 300_000
 
 const stored = (key: string) => {
   try {
@@ -105,8 +107,15 @@ const mountLike = (id: string, button: HTMLElement) => {
     button.setAttribute("aria-pressed", String(isLiked))
     label.textContent = (isLiked ? button.dataset.liked : button.dataset.unliked)!
   }
-  const liked = () => stored(LIKED).split(" ").filter(Boolean)
-  show(liked().includes(id))
+  /** Each the post's id, how many liked it then and when; before November 2026 the id alone. */
+  const likes = () => stored(LIKED).split(" ").filter(Boolean)
+  const [mark, counted, at] =
+    likes()
+      .map((like) => like.split(":"))
+      .find(([one]) => one === id) ?? []
+  show(mark !== undefined)
+  if (Date.now() - Number(at) < PAGE_KEPT_MS)
+    count.textContent = String(Math.max(Number(count.textContent), Number(counted)))
   button.onclick = async () => {
     if (button.ariaPressed === "true") return
     const before = count.textContent
@@ -115,7 +124,7 @@ const mountLike = (id: string, button: HTMLElement) => {
     const told = await tell(likePost, id)
     if (told) {
       count.textContent = String(told.like_count)
-      storeText(LIKED, [...liked(), id].slice(-MAX_REMEMBERED).join(" "))
+      storeText(LIKED, [...likes(), `${id}:${told.like_count}:${Date.now()}`].slice(-MAX_REMEMBERED).join(" "))
     } else {
       show(false)
       count.textContent = before
