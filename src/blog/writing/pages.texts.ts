@@ -168,6 +168,7 @@ export const editPostTexts = inLanguages({
     noTime: "Please choose day and time.",
     conflict: {
       title: "Somebody saved a newer version",
+      show: "See both texts",
       lead: (name: string, when: string) =>
         `${name} saved it ${when}. Both texts are here, and whichever you choose, the other one stays in the history.`,
       you: "You, in another window,",

@@ -14,7 +14,15 @@ const wordsOf = ({ document }: SavedText) => JSON.stringify(document).match(/"te
 /** A server that holds versions as ours does. */
 const server = () => {
   const text = { title: "", excerpt: "", category_id: null, tags: [], featured_image: null, featured_alt: "" }
-  const base = { ...text, document: doc("begun"), version: 1, save_id: null, saved_at: "", saved_by: null }
+  const base = {
+    ...text,
+    document: doc("begun"),
+    version: 1,
+    save_id: null,
+    saved_at: "",
+    saved_by: null,
+    is_own: true,
+  }
   const versions: WrittenPost["text"][] = [base]
   const newest = () => versions.at(-1)!
   const post = (): WrittenPost => ({
@@ -31,7 +39,7 @@ const server = () => {
   const save: EditorParts["save"] = async ({ version, save_id, retain_previous: _, ...saved }) => {
     if (version !== newest().version && save_id !== newest().save_id) throw conflict(post())
     if (save_id !== newest().save_id)
-      versions.push({ ...saved, version: version + 1, save_id, saved_at: "now", saved_by: null })
+      versions.push({ ...saved, version: version + 1, save_id, saved_at: "now", saved_by: null, is_own: true })
     return { version: newest().version, saved_at: "now" }
   }
   return { versions, newest, post, save }

@@ -16,8 +16,12 @@ const isWrittenBy = (actor: Who) => (canPublish(actor) ? sql`true` : sql`p.autho
 
 const savedBy = sql`(select nullif(s.full_name, '') from accounts s where s.id = v.saved_by)`
 
-const versionColumns = sql`v.version, v.title, v.excerpt, v.document, v.category_id, v.tags, v.featured_image,
-  v.featured_alt, v.save_id, ${isoInstantMs("v.saved_at")} as saved_at, ${savedBy} as saved_by`
+/** @param actor who asks; null: a program, which saves none */
+const versionColumns = (
+  actor: Who | null,
+) => sql`v.version, v.title, v.excerpt, v.document, v.category_id, v.tags, v.featured_image,
+  v.featured_alt, v.save_id, ${isoInstantMs("v.saved_at")} as saved_at, ${savedBy} as saved_by,
+  coalesce(v.saved_by = ${actor?.account_id ?? null}, false) as is_own`
 
 const standingColumns = sql`p.id, p.slug, p.status, p.version, p.submitted_version, p.published_version, p.review_note,
   ${isoInstantMs("p.submitted_at")} as submitted_at, ${isoInstantMs("p.scheduled_for")} as scheduled_for,
@@ -25,7 +29,7 @@ const standingColumns = sql`p.id, p.slug, p.status, p.version, p.submitted_versi
 
 export const findWritten = async (db: Db, actor: Who, id: string) => {
   const { rows } = await sql<WrittenPost>`
-    select ${standingColumns}, (select row_to_json(t) from (select ${versionColumns}) t) as text
+    select ${standingColumns}, (select row_to_json(t) from (select ${versionColumns(actor)}) t) as text
     from blog_posts p join blog_versions v on v.post_id = p.id and v.version = p.version
     where p.id = ${id} and ${isWrittenBy(actor)}`.execute(db)
   return rows[0]
@@ -72,13 +76,15 @@ export const thinVersions = async (db: Db, { id, version }: { id: string; versio
 
 export const findVersion = async (db: Db, postId: string, version: number) => {
   const { rows } = await sql<PostVersion>`
-    select ${versionColumns} from blog_versions v where v.post_id = ${postId} and v.version = ${version}`.execute(db)
+    select ${versionColumns(null)} from blog_versions v where v.post_id = ${postId} and v.version = ${version}`.execute(
+    db,
+  )
   return rows[0]
 }
 
 export const findVersionFor = async (db: Db, actor: Who, postId: string, version: number) => {
   const { rows } = await sql<PostVersion>`
-    select ${versionColumns} from blog_versions v join blog_posts p on p.id = v.post_id
+    select ${versionColumns(actor)} from blog_versions v join blog_posts p on p.id = v.post_id
     where p.id = ${postId} and v.version = ${version} and ${isWrittenBy(actor)}`.execute(db)
   return rows[0]
 }

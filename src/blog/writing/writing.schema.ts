@@ -34,6 +34,7 @@ export const postVersion = savedText.extend({
   save_id: z.string().nullable().describe("What its sender called this save"),
   saved_at: instant,
   saved_by: z.string().nullable().describe("A name; null: of somebody who has left"),
+  is_own: z.boolean().describe("Saved by who asks"),
 })
 export type PostVersion = z.output<typeof postVersion>
 

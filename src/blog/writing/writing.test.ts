@@ -420,3 +420,13 @@ test("a preview of a text without a category stands too", async () => {
   const { status, body } = await t.call("GET", `/blog/drafts/${id}/preview`, { token: author.token })
   expect([status, body.post.category_slug, body.headings]).toEqual([200, null, []])
 })
+
+test("whether a newer text is one's own is told by the account: a colleague may have the same name", async () => {
+  const id = await begin()
+  const namesake = await createAdmin(t, author.full_name, false, "desk")
+  await save(id, 1, textOf("Theirs."), namesake)
+  const late = await save(id, 1, textOf("Mine."))
+  expect(late.status).toBe(409)
+  expect(late.body.post.text).toMatchObject({ saved_by: author.full_name, is_own: false })
+  expect((await written(id, namesake)).text.is_own).toBe(true)
+})

@@ -1,5 +1,4 @@
-import { useState } from "react"
-import { useSessionUser } from "../../../platform/session/use-session-user.ts"
+import { type Ref, useState } from "react"
 import { Button } from "../../../ui/button.tsx"
 import { toast } from "../../../ui/overlay/toast-store.ts"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
@@ -9,6 +8,7 @@ import type { SavedText, WrittenPost } from "../writing.schema.ts"
 import { TextChanges } from "./text-changes.tsx"
 
 interface PostConflictProps {
+  ref: Ref<HTMLElement>
   mine: SavedText
   theirs: WrittenPost
   /** False where it is to be chosen again. */
@@ -18,23 +18,24 @@ interface PostConflictProps {
 const wordsOf = ({ title, excerpt, document }: SavedText) => [title, excerpt, textOf(document)].join("\n")
 
 /** Two texts, both here; whichever goes on, the other one stays in the history. */
-export function PostConflict({ mine, theirs, onResolve }: PostConflictProps) {
+export function PostConflict({ ref, mine, theirs, onResolve }: PostConflictProps) {
   const { conflict: t } = useTexts(editPostTexts)
   const dates = useDates()
-  const user = useSessionUser()
   const [isBusy, setBusy] = useState(false)
   const resolve = async (choice: "mine" | "theirs") => {
     setBusy(true)
     if (!(await onResolve(choice))) toast("error", t.notYet, 5000)
     setBusy(false)
   }
-  const { saved_by, saved_at } = theirs.text
-  const who = saved_by !== null && saved_by === user?.full_name ? t.you : (saved_by ?? t.somebody)
+  const { saved_by, saved_at, is_own } = theirs.text
+  const who = is_own ? t.you : (saved_by ?? t.somebody)
   return (
     <section
+      ref={ref}
+      tabIndex={-1}
       aria-label={t.title}
       role="alert"
-      className="mb-6 grid gap-4 rounded-lg border-2 border-danger bg-surface p-4 sm:p-6"
+      className="mb-6 scroll-mt-24 grid gap-4 rounded-lg border-2 border-danger bg-surface p-4 sm:p-6"
     >
       <div className="grid gap-2">
         <h2 className="text-xl">{t.title}</h2>

@@ -1,3 +1,4 @@
+import { useRef } from "react"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
@@ -25,6 +26,11 @@ export function PostScreen({ open, categories }: PostScreenProps) {
   const view = useWrittenPost(open)
   const sending = useSending(open, view)
   const { text, saving, theirs, errors, generation } = view
+  const conflict = useRef<HTMLElement>(null)
+  const showConflict = () => {
+    conflict.current?.scrollIntoView()
+    conflict.current?.focus({ preventScroll: true })
+  }
   return (
     <div>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
@@ -42,7 +48,7 @@ export function PostScreen({ open, categories }: PostScreenProps) {
         </div>
       </div>
       <h1 className="sr-only">{t.title(text.title)}</h1>
-      {theirs && <PostConflict mine={text} theirs={theirs} onResolve={editor.resolve} />}
+      {theirs && <PostConflict ref={conflict} mine={text} theirs={theirs} onResolve={editor.resolve} />}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-8">
         <div className="grid min-w-0 grid-cols-1 content-start gap-4">
           <PostTitle title={text.title} error={errors.title} onChange={(title) => editor.type({ title })} />
@@ -59,7 +65,7 @@ export function PostScreen({ open, categories }: PostScreenProps) {
           <PostDetails text={text} errors={errors} categories={categories} onChange={editor.type} />
         </div>
       </div>
-      <SendBar saving={saving} sending={sending} />
+      <SendBar saving={saving} sending={sending} onShowConflict={showConflict} />
     </div>
   )
 }

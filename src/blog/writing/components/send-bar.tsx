@@ -9,10 +9,12 @@ import { PostOutcomeNote } from "./post-outcome.tsx"
 interface SendBarProps {
   saving: EditorView["saving"]
   sending: Sending
+  /** Leads to what is to be chosen in a conflict. */
+  onShowConflict: () => void
 }
 
 /** Whether all is saved, and the button that sends the post: in reach however long the text is. */
-export function SendBar({ saving, sending: { sent, canSend, isBusy, label, send } }: SendBarProps) {
+export function SendBar({ saving, sending: { sent, canSend, isBusy, label, send }, onShowConflict }: SendBarProps) {
   const t = useTexts(editPostTexts)
   return (
     <section aria-label={t.send.label} data-foot="" className={barClasses}>
@@ -21,15 +23,16 @@ export function SendBar({ saving, sending: { sent, canSend, isBusy, label, send 
       ) : (
         <div className="flex min-h-11 items-center justify-between gap-4">
           <SaveStatus saving={saving} text={t.saving[saving]} />
-          {canSend && (
-            <Button
-              busy={isBusy}
-              onClick={send}
-              disabled={saving === "conflict" || saving === "gone"}
-              className="shrink-0"
-            >
-              {label}
+          {saving === "conflict" ? (
+            <Button variant="secondary" onClick={onShowConflict} className="shrink-0">
+              {t.conflict.show}
             </Button>
+          ) : (
+            canSend && (
+              <Button busy={isBusy} onClick={send} disabled={saving === "gone"} className="shrink-0">
+                {label}
+              </Button>
+            )
           )}
         </div>
       )}
