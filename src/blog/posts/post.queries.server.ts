@@ -182,18 +182,9 @@ const readPost = async (db: Db, condition: Sql, related: number) => {
   return rows[0]
 }
 
-interface AboutWriting
-  extends Omit<
-    PreviewedPost,
-    | "author_name"
-    | "author_about"
-    | "title"
-    | "excerpt"
-    | "tags"
-    | "featured_image"
-    | "featured_alt"
-    | "reading_minutes"
-  > {
+type Beside = "id" | "category_slug" | "category_name" | "category_color" | "author_image" | "provider_id"
+
+interface AboutWriting extends Pick<PreviewedPost, Beside | "published_at" | "updated_at"> {
   author_name: string | null
   author: PostAuthor | null
 }

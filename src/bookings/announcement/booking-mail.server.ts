@@ -176,7 +176,10 @@ const visitToCome = (
   const url = publicUrl + pathIn(language, `${list}?propose=${params.booking_id}`)
   return {
     second: { label: change, url },
-    closing: closing[side](params.visit?.delivery === "at_site", LATE_CANCELLATION_HOURS),
+    closing:
+      side === "customer"
+        ? closing.customer(LATE_CANCELLATION_HOURS)
+        : closing.professional(params.visit?.delivery === "at_site"),
   }
 }
 

@@ -138,7 +138,7 @@ export const bookingNotificationTexts = inLanguages({
       change: "Another time",
       /** How a visit that stands is called off, and where the rest of what was shared is. */
       closing: {
-        customer: (_atSite: boolean, hours: number) =>
+        customer: (hours: number) =>
           `To cancel, open the booking. What is paid is not refundable if you cancel less than ${hours} hours before the visit begins.`,
         professional: (atSite: boolean) =>
           atSite

@@ -30,6 +30,7 @@ interface WaitingProps {
 const SHOWN = 10
 /** So many of them on a phone, where the day below is to be seen too. */
 const ON_PHONE = 3
+const afterThree = "max-sm:*:nth-[n+4]:hidden"
 
 /** What wants something of a professional, with what answers it. */
 export function Waiting({ waiting, week, bookings, list }: WaitingProps) {
@@ -56,7 +57,7 @@ export function Waiting({ waiting, week, bookings, list }: WaitingProps) {
         </h2>
         <p className="text-muted">{t.order}</p>
       </div>
-      <ul ref={shown} className={`grid gap-5 ${isWhole ? "" : "max-sm:*:nth-[n+4]:hidden"}`}>
+      <ul ref={shown} className={`grid gap-5 ${isWhole ? "" : afterThree}`}>
         {rows.map((booking) => (
           <WaitingRow
             key={booking.id}
