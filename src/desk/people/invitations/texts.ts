@@ -1,6 +1,6 @@
 import { inLanguages } from "../../../platform/language/language.ts"
 
-const fields = { email: "E-mail", role: "What they may do" }
+const fields = { email: "E-mail", role: "Rights" }
 
 export const invitationFieldTexts = inLanguages({ en: { fields } })
 
@@ -29,7 +29,7 @@ export const invitationTexts = inLanguages({
     loading: "Loading invitations",
     failed: "Invitations could not be loaded. Please try again.",
     empty: { title: "No invitation is open" },
-    columns: { email: "E-mail", role: "What they may do", until: "Until", acts: "Actions" },
+    columns: { email: "E-mail", role: "Rights", until: "Until", acts: "Actions" },
     until: (day: string) => `Until ${day}`,
     expired: "Expired",
     by: (name: string, day: string) => `Invited by ${name}, ${day}`,
