@@ -1,4 +1,4 @@
-// The SQL of invitations to become an administrator. Tokens are hashed here, so that no row holds one.
+// The SQL of invitations to become an administrator. Tokens are hashed here, so that no row of theirs holds one.
 import type { DeskRole } from "../../platform/actor.ts"
 import { type Db, withConstraintProblems } from "../../platform/database/database.server.ts"
 import { hasChanged } from "../../platform/database/statement-parts.server.ts"
@@ -67,12 +67,16 @@ export const renewInvitation = (db: Db, id: string, link: { token: string; invit
 export const markWithdrawn = (db: Db, id: string, now: Date) =>
   db.updateTable("admin_invitations").set({ withdrawn_at: now }).where("id", "=", id).execute()
 
-/** Of an address whose account got its rights in another way. */
-export const withdrawInvitationsOf = async (db: Db, email: string, now: Date) => {
+type Whose = { email: string } | { invited_by: string }
+
+/** To an address whose account got its rights in another way, or by somebody who may not invite any more. */
+export const withdrawInvitations = async (db: Db, whose: Whose, now: Date) => {
+  const [column, value] =
+    "email" in whose ? (["email", whose.email] as const) : (["invited_by", whose.invited_by] as const)
   await db
     .updateTable("admin_invitations")
     .set({ withdrawn_at: now })
-    .where("email", "=", email)
+    .where(column, "=", value)
     .where("accepted_at", "is", null)
     .where("withdrawn_at", "is", null)
     .execute()

@@ -1,5 +1,5 @@
 // Whoever has no account becomes an administrator by a link that an owner has mailed: for 7 days, once, the newest only, and
-// only its hash is kept. Opening it makes nothing, because mail scanners open links, too; who chooses a name and a password
+// its row has only the hash. Opening it makes nothing, because mail scanners open links, too; who chooses a name and a password
 // does. Until then there is no account, so the address is nobody at every other door.
 import type { DeskRole } from "../../platform/actor.ts"
 import type { Ctx } from "../../platform/context.server.ts"
@@ -65,7 +65,11 @@ export const withdrawInvitation = async (ctx: Owner, { id }: { id: string }) => 
 
 /** Its account got its rights without them. */
 export const endInvitationsOf = ({ db, clock }: Owner, email: string) =>
-  queries.withdrawInvitationsOf(db, email, clock())
+  queries.withdrawInvitations(db, { email }, clock())
+
+/** With the right to invite goes what was sent by it. */
+export const endInvitationsBy = ({ db, clock }: Owner, id: string) =>
+  queries.withdrawInvitations(db, { invited_by: id }, clock())
 
 const lockOpen = async ({ db }: Owner, id: string) => {
   const found = await queries.lockInvitation(db, id)

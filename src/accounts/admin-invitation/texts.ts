@@ -19,7 +19,7 @@ export const adminInvitationMailTexts = inLanguages({
     preview: "The link works once and for 7 days.",
     heading: `Join the team of ${brand.name}`,
     invited: (by: string) =>
-      `${by} invites you to be an administrator of ${brand.name}. With this link you say what you are called and choose your password.`,
+      `${by} invites you to be an administrator of ${brand.name}. With this link you choose your name and password.`,
     rights: "What you may do",
     lasts: "The link works once and for 7 days. If it is sent again, only the newest link works.",
     action: "Accept the invitation",

@@ -1,4 +1,5 @@
 // What administrators do about an account: each once, under the lock of its row, written down and told.
+import { endInvitationsBy } from "../../accounts/admin-invitation/admin-invitation.server.ts"
 import { recordAct } from "../../accounts/audit.server.ts"
 import { endOtherSessions } from "../../accounts/session/session.server.ts"
 import { sendActivation } from "../../accounts/sign-up/activation.server.ts"
@@ -53,6 +54,7 @@ export const suspend = async (ctx: Context, { id, reason }: Reasoned) => {
   if (isOwner(person) && ownersLeft === 0) throw refuse((t) => t.lastOwner)
   const now = ctx.clock()
   await suspendAccount(ctx.db, id, now)
+  await endInvitationsBy(ctx, id)
   await cancelOpenBookings(ctx.db, id, now)
   await queueMail(ctx.db, accountSuspended, { name: person.full_name, reason }, receiver(person))
   await recordAct(ctx, "suspend_account", { subject: id, details: { reason } })
@@ -91,6 +93,7 @@ export const beginDeletionOf = async (ctx: Context, { id, reason }: Reasoned) =>
   const { person, ownersLeft } = await lockSomebodyElse(ctx, id)
   if (person.deletion_due_at) throw refuse((t) => t.leavingAlready)
   if (isOwner(person) && ownersLeft === 0) throw refuse((t) => t.lastOwner)
+  await endInvitationsBy(ctx, id)
   await beginDeletion(ctx, { id, full_name: person.full_name, ...receiver(person) })
   await recordAct(ctx, "begin_deletion", { subject: id, details: { reason } })
   return { message: peopleProblems.in(ctx.language).done.leaving(person.full_name) }
@@ -103,6 +106,7 @@ export const setDeskRoleOf = async (ctx: Context, { id, role }: { id: string; ro
   if (isOwner(person) && role !== "owner" && ownersLeft === 0) throw refuse((t) => t.lastOwner)
   const before = person.is_admin ? person.desk_role : "none"
   if (before === role) throw refuse((t) => t.roleAlready)
+  if (role !== "owner") await endInvitationsBy(ctx, id)
   await changeDeskRole(ctx.db, id, role === "none" ? null : role, ctx.clock())
   await recordAct(ctx, "set_desk_role", { subject: id, details: { before, role } })
   return { message: peopleProblems.in(ctx.language).done.role(person.full_name, role) }

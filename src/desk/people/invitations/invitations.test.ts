@@ -194,6 +194,23 @@ test("a sign-up that waits ends when the invitation is accepted", async () => {
   expect(accounts).toEqual([{ is_admin: true }])
 })
 
+test("with the rights of who sent it an invitation goes, however they are lost", async () => {
+  const losses = {
+    suspend: { reason: "Their laptop was stolen." },
+    "desk-role": { role: "desk" },
+    deletion: { reason: "They have left us." },
+  }
+  for (const [loss, body] of Object.entries(losses)) {
+    const colleague = await createAdmin(t, "Tara Apte", false, "owner")
+    const invited = newPerson().email
+    expect((await invite("owner", invited, colleague)).status).toBe(200)
+    const link = await linkTo(invited)
+    const path = `/admin/people/${colleague.account_id}/${loss}`
+    expect((await t.call("POST", path, { token: owner.token, body })).status, loss).toBe(200)
+    expect((await accept(link)).body.errors.token, loss).toContain("withdrawn")
+  }
+})
+
 test("only owners see and send invitations", async () => {
   const clerk = await createAdmin(t, "Gauri Apte", false, "desk")
   expect((await t.call("GET", "/admin/invitations", { token: clerk.token })).status).toBe(403)
