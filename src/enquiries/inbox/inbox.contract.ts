@@ -23,6 +23,7 @@ export const submissionsFile = contract({
   summary: "All that the filter of the inbox has, as a table, the newest first",
   method: "GET",
   path: "/admin/submissions/csv",
+  desk: "desk",
   credential: "cookie",
   responseType: "file",
   types: ["text/csv"],

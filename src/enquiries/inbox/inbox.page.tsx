@@ -1,4 +1,5 @@
 import type { MetaFunction } from "react-router"
+import { useHasDeskRole } from "../../platform/session/use-desk-role.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { AreaHeading } from "../../ui/area-heading.tsx"
 import { DownloadLink } from "../../ui/download-link.tsx"
@@ -36,6 +37,7 @@ export default function Inbox({ loaderData: { view, open } }: Route.ComponentPro
   const t = useTexts(inboxPageTexts)
   const _desk = useTexts(deskPageTexts)
   const list = useList(inboxList, view)
+  const canTake = useHasDeskRole("desk")
   return (
     <DeskSplit
       title={t.title}
@@ -43,7 +45,7 @@ export default function Inbox({ loaderData: { view, open } }: Route.ComponentPro
         <>
           <AreaHeading
             title={t.title}
-            actions={<DownloadLink to={`/api/admin/submissions/csv?${inboxFileQuery(list)}`} />}
+            actions={canTake && <DownloadLink to={`/api/admin/submissions/csv?${inboxFileQuery(list)}`} />}
           >
             {t.lead}
           </AreaHeading>

@@ -23,6 +23,7 @@ export const grievancesFile = contract({
   summary: "All that the filter has, as a table, the newest first",
   method: "GET",
   path: "/admin/grievances/csv",
+  desk: "desk",
   credential: "cookie",
   responseType: "file",
   types: ["text/csv"],

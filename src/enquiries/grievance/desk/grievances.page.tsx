@@ -1,4 +1,5 @@
 import type { MetaFunction } from "react-router"
+import { useHasDeskRole } from "../../../platform/session/use-desk-role.ts"
 import { pageTitle } from "../../../sharing/page-meta.ts"
 import { AreaHeading } from "../../../ui/area-heading.tsx"
 import { DownloadLink } from "../../../ui/download-link.tsx"
@@ -36,12 +37,16 @@ export default function Grievances({ loaderData: { view, open } }: Route.Compone
   const t = useTexts(grievancePageTexts)
   const _desk = useTexts(deskPageTexts)
   const list = useList(grievanceList, view)
+  const canTake = useHasDeskRole("desk")
   return (
     <DeskSplit
       title={t.title}
       head={
         <>
-          <AreaHeading title={t.title} actions={<DownloadLink to={`/api/admin/grievances/csv?${filterQuery(list)}`} />}>
+          <AreaHeading
+            title={t.title}
+            actions={canTake && <DownloadLink to={`/api/admin/grievances/csv?${filterQuery(list)}`} />}
+          >
             {t.lead}
           </AreaHeading>
           <GrievanceFilters list={list} />
