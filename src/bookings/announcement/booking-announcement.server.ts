@@ -134,13 +134,13 @@ export const notificationsOfKind = (
     kind,
     params,
     people,
-    meeting && hasMeeting(kind) ? { meeting: seenBy(side, meeting) } : undefined,
+    meeting && hasMeeting(kind) ? { meeting: seenBy(side, meeting, change.booking.is_pair_blocked) } : undefined,
   )
 }
 
-/** Whose number it is knows it. */
-const seenBy = (side: Side, { phone, ...meeting }: Meeting): Meeting =>
-  side === "customer" ? { ...meeting, phone } : meeting
+/** Whose number it is knows it; and nobody is given it anew who was blocked, or has blocked. */
+const seenBy = (side: Side, { phone, ...meeting }: Meeting, isBlocked = false): Meeting =>
+  side === "customer" && !isBlocked ? { ...meeting, phone } : meeting
 
 /** The sequence that count_booking_change will set: the row is locked, so no other change counts in between. */
 const sequenceAfter = (change: NotifiedChange) => (change.from ? change.booking.sequence + 1 : change.booking.sequence)

@@ -56,7 +56,8 @@ export const firstStepsTexts = inLanguages({
       studio_address: "Where customers come to you. They see it once you have confirmed.",
       headline: "What you do best: “Kitchens that breathe, in small flats”.",
       about: "What you make, for whom, and how you work.",
-      business_phone: "Only customers whose visit you have confirmed see it, from then until 30 days after the visit.",
+      business_phone:
+        "Only customers whose visit you have confirmed see it, from then until 30 days after the visit, and in their mails about it.",
     },
     placeholders: { price: "Enter price", business_phone: "+91 98220 12345" },
     rules: {

@@ -36,7 +36,8 @@ export const businessTexts = inLanguages({
     },
     placeholders: { business_phone: "+91 98220 12345", languages: "Marathi, Hindi, English" },
     /** At phone and address. */
-    whoSees: "Only customers whose booking you have confirmed see this, from then until 30 days after the visit.",
+    whoSees:
+      "Only customers whose booking you have confirmed see this, from then until 30 days after the visit, and in their mails about it.",
     priceLevels: { choose: "Not said", Standard: "Standard", Premium: "Premium", Luxury: "Luxury" },
     priceLevelHelp: {
       title: "What is the price level?",

@@ -44,7 +44,7 @@ export const helpTexts = inLanguages({
               "Press Book Now and choose a day and a time. Say whether you meet at your place, at their studio or online, where they offer it. You see length and total before you send it.",
               "Log in or create an account. What you filled in is kept.",
               `The professional confirms, declines, or proposes another time. You get a notice and a mail each time. Each request shows by when an answer is due: within ${ANSWER_WITHIN_HOURS} hours, or in half of the time that is left until the visit, whichever is sooner. If they don’t answer by then, the request ends by itself and nothing is owed, and you see who else is free at that time.`,
-              `Once it is confirmed, both of you see how to reach each other, until ${CONTACT_DAYS} days after the visit. We remind both a day and two hours before.`,
+              `Once it is confirmed, both of you see how to reach each other, until ${CONTACT_DAYS} days after the visit; the mails about it say it, too. We remind both a day and two hours before.`,
               "Meet, agree on scope and price in writing, and pay the professional.",
             ],
           },

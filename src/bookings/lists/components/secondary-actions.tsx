@@ -23,7 +23,7 @@ type DetailsLinkProps = {
   list: MyBookingsList | ProfessionalBookingList
   /** In the row of a `Table`: where that is a card, the whole card opens them. */
   isInTable?: boolean
-  /** Such a card, of a visit that is over, says so to nobody but who listens. */
+  /** On the card of a visit that is over its label is for screen readers only. */
   isOver?: boolean
 }
 
