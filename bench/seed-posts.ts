@@ -34,7 +34,7 @@ export const seedPosts = async (client: pg.Client, professionals: number) => {
     [professionals],
   )
   await client.query(
-    "update blog_categories c set post_count = (select count(*) from blog_posts p where p.category_id = c.id)",
+    "update blog_categories c set post_count = (select count(*) from blog_posts p where p.category_id = c.id and p.status = 'published')",
   )
   await client.query("insert into blog_slugs (slug, post_id) select slug, id from blog_posts")
 }

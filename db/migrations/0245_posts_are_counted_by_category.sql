@@ -1,4 +1,6 @@
 -- Each page of the blog says how many posts a category has, and counted them all for it.
+-- In the order of those who write: posts, then their categories.
+lock table blog_posts in share row exclusive mode;
 alter table blog_categories add column post_count integer not null default 0,
   add constraint posts_of_a_category_are_a_count check (post_count >= 0);
 

@@ -122,7 +122,7 @@ test("on a phone three are shown, and the focus goes on where the others open", 
   await page.goto("/provider/dashboard")
   await expect(rowOf(page, third)).toBeVisible()
   await expect(rowOf(page, moved)).toBeHidden()
-  await page.getByRole("button", { name: "Show all 5" }).press("Enter")
+  await page.getByRole("button", { name: "Show 2 more" }).press("Enter")
   await expect(rowOf(page, moved).getByRole("link", { name: moved })).toBeFocused()
 })
 

@@ -176,6 +176,6 @@ function useTray({ compared, category, choices }: Comparison) {
     if (choices === null) return
     if (compared.length > 0) return saveTray(compared.map(({ id, business_name }) => ({ id, name: business_name })))
     const ids = readTray().map(({ id }) => id)
-    if (ids.length > 0 && !category) leadOn(`${compareAddress({ ids })}#${TABLE}`)
+    if (ids.length > 0 && !category) return leadOn(`${compareAddress({ ids })}#${TABLE}`)
   }, [compared, category, choices, leadOn])
 }

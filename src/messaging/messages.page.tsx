@@ -97,7 +97,7 @@ function SignedIn({ user, conversationId }: SignedInProps) {
   const elsewhere = elsewhereFor(user)
   const leadOn = useLeadOn()
   useEffect(() => {
-    if (elsewhere) leadOn(elsewhere)
+    if (elsewhere) return leadOn(elsewhere)
   }, [elsewhere, leadOn])
   const of = conversationOf(query)
   if (elsewhere) return null

@@ -42,7 +42,7 @@ function useScreenInArea() {
   const leadOn = useLeadOn()
   useEffect(() => {
     const inArea = screenInArea(search)
-    if (inArea) leadOn(inArea)
+    if (inArea) return leadOn(inArea)
   }, [search, leadOn])
 }
 

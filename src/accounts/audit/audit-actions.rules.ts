@@ -26,7 +26,7 @@ export const ownActions = [
   "withdraw_paper",
 ] as const
 
-/** What is done to others, as the filter offers it: by what it is about. */
+/** What is done at the desk or to become part of it, as the filter offers it: by what it is about. */
 export const actGroups = {
   people: [
     ...(["suspend_account", "restore_account", "resend_activation", "end_sessions_of", "begin_deletion"] as const),

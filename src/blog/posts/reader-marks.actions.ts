@@ -14,7 +14,7 @@ const LIKED = "liked posts"
 const VISITOR = "blog visitor"
 /** Most likes that a browser remembers. */
 const MAX_REMEMBERED = 300
-/** So long a page may be sent that was made before a like. */
+/** So long a page may be sent that was made before a like: kept for 60 seconds, and anew while one cannot be made. */
 const PAGE_KEPT_MS = 300_000
 
 const stored = (key: string) => {

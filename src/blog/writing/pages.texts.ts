@@ -30,7 +30,7 @@ export const ownPostsTexts = inLanguages({
     figures: (views: number, likes: number) =>
       `${views.toLocaleString("en-IN")} ${views === 1 ? "view" : "views"}, ${likes.toLocaleString("en-IN")} ${likes === 1 ? "like" : "likes"}`,
     note: "Our team’s note",
-    complain: "You think that this is wrong? Make a complaint",
+    complain: "Is this wrong? Complain here",
     edit: "Edit",
     read: "Read",
     delete: "Delete",
@@ -158,7 +158,7 @@ export const editPostTexts = inLanguages({
     isRead: "Readers see this text. What you change stays with you until you send it.",
     note: "Our team’s note",
     send: { label: "Saving and publishing", admin: "Publish", other: "Send to our team", again: "Send the newer text" },
-    pastedPlain: "Pasted as plain text. Its headings, lists, tables and links could not be taken over.",
+    pastedPlain: "Pasted as plain text. Its headings, lists, tables and links were lost.",
     schedule: "Publish at a time",
     day: "Day",
     time: "Time in India",

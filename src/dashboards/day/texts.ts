@@ -16,7 +16,7 @@ export const dayTexts = inLanguages({
     /** Beside when a visit is asked for. */
     thatDay: (visits: number) => `that day: ${visits} other ${visits === 1 ? "visit" : "visits"}`,
     quote: (notes: string) => `“${notes}”`,
-    showAll: (count: number) => `Show all ${count}`,
+    showMore: (count: number) => `Show ${count} more`,
     more: (count: number) => `View ${count} more in your bookings`,
     week: {
       heading: "The next seven days",

@@ -1,5 +1,4 @@
 // The SQL of the administrators' places. Which names are equal, and what may not go, the tables know (place_key, foreign keys).
-
 import { type RawBuilder, sql } from "kysely"
 import type { AuditAct } from "../../accounts/audit/audit-actions.rules.ts"
 import type { Db } from "../../platform/database/database.server.ts"

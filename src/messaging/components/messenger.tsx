@@ -57,6 +57,6 @@ function useFirstConversation(conversationId: string | undefined, firstId: strin
   const isWide = useMinWidth(768)
   useEffect(() => {
     if (isWide && conversationId === undefined && firstId !== undefined)
-      leadOn(`/messages/${firstId}`, { state: { isUnasked: true } satisfies OpeningState })
+      return leadOn(`/messages/${firstId}`, { state: { isUnasked: true } satisfies OpeningState })
   }, [isWide, conversationId, firstId, leadOn])
 }

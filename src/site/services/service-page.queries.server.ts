@@ -81,7 +81,8 @@ export interface OfferedService {
   professionals: number
   /** The least of them that one of these cities has with a badge. */
   fewest_verified: number
-  /** Rupees an hour, of those who name a price. */
+  /** How many of them name a price, and the lowest: rupees an hour. */
+  prices: number
   lowest: string | null
 }
 
@@ -97,6 +98,7 @@ export const listOffered = async (db: Db, now: Date): Promise<OfferedService[]> 
       select slug, city_id, count(distinct professional_id) filter (where is_verified)::int as verified from offered group by 1, 2
     )
     select o.slug, count(distinct o.professional_id)::int as professionals, min(o.price)::text as lowest,
+      count(distinct o.professional_id) filter (where o.price is not null)::int as prices,
       (select min(c.verified) from by_city c where c.slug = o.slug) as fewest_verified
     from offered o group by o.slug`.execute(db)
   return rows

@@ -8,6 +8,7 @@ import { serviceSlugs } from "../../services/service-slugs.ts"
 import { serviceContents } from "./content/service-contents.ts"
 import { serviceFacts } from "./service-facts.ts"
 import { listOffered } from "./service-page.queries.server.ts"
+import { FEWEST_PRICES } from "./service-page.server.ts"
 import { servicesTexts } from "./texts.ts"
 
 export interface ListedService {
@@ -21,7 +22,7 @@ export interface ListedService {
   can_suggest: boolean
   /** Who can be booked for it; 0 where that is not known. */
   professionals: number
-  /** Of an hour, in words; null where nobody names a price. */
+  /** Of an hour, in words; null where fewer name a price than a page of prices needs. */
   lowest: string | null
 }
 
@@ -40,7 +41,7 @@ export const listServices = async (ctx: Ctx): Promise<Listed> => {
       ...{ slug, name, description: short_description, is_available, cities: available_cities },
       can_suggest: offer !== undefined && offer.fewest_verified >= FEWEST_SUGGESTED,
       professionals: offer?.professionals ?? 0,
-      lowest: offer?.lowest ? formatRupees(offer.lowest) : null,
+      lowest: offer?.lowest && offer.prices >= FEWEST_PRICES ? formatRupees(offer.lowest) : null,
     }
   })
   return { services, ideas: ideasBeside(services, ctx), isStandard: false }

@@ -22,6 +22,8 @@ export function PostConflict({ ref, mine, theirs, onResolve }: PostConflictProps
   const { conflict: t } = useTexts(editPostTexts)
   const dates = useDates()
   const [isBusy, setBusy] = useState(false)
+  // Comparing costs, and one's own text goes on being written.
+  const [isCompared, setCompared] = useState(false)
   const resolve = async (choice: "mine" | "theirs") => {
     setBusy(true)
     if (!(await onResolve(choice))) toast("error", t.notYet, 5000)
@@ -34,16 +36,21 @@ export function PostConflict({ ref, mine, theirs, onResolve }: PostConflictProps
       ref={ref}
       tabIndex={-1}
       aria-label={t.title}
-      role="alert"
       className="mb-6 scroll-mt-24 grid gap-4 rounded-lg border-2 border-danger bg-surface p-4 sm:p-6"
     >
-      <div className="grid gap-2">
+      <div role="alert" className="grid gap-2">
         <h2 className="text-xl">{t.title}</h2>
         <p>{t.lead(who, dates.instant(saved_at, new Date()))}</p>
       </div>
-      <details>
+      <details onToggle={({ currentTarget }) => setCompared(currentTarget.open)}>
         <summary className="min-h-11 cursor-pointer font-semibold text-tile-ink">{t.differences}</summary>
-        <TextChanges before={wordsOf(theirs.text)} after={wordsOf(mine)} labels={{ before: t.theirs, after: t.mine }} />
+        {isCompared && (
+          <TextChanges
+            before={wordsOf(theirs.text)}
+            after={wordsOf(mine)}
+            labels={{ before: t.theirs, after: t.mine }}
+          />
+        )}
       </details>
       <div className="flex flex-wrap gap-3">
         <Button busy={isBusy} onClick={() => void resolve("mine")}>

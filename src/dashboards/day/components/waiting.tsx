@@ -35,7 +35,7 @@ const afterThree = "max-sm:*:nth-[n+4]:hidden"
 /** What wants something of a professional, with what answers it. */
 export function Waiting({ waiting, week, bookings, list }: WaitingProps) {
   const t = useTexts(agendaTexts)
-  const { more, showAll } = useTexts(dayTexts)
+  const { more, showMore } = useTexts(dayTexts)
   const [isWhole, setWhole] = useState(false)
   const shown = useRef<HTMLUListElement>(null)
   const rows = useStableRows(waiting.slice(0, SHOWN), bookings, { keep: stableOrder })
@@ -72,7 +72,7 @@ export function Waiting({ waiting, week, bookings, list }: WaitingProps) {
       </ul>
       {!isWhole && rows.length > ON_PHONE && (
         <Button variant="quiet" icon="chevron-down" className="-mb-2 -ml-4 mt-3 sm:hidden" onClick={showRest}>
-          {showAll(rows.length)}
+          {showMore(rows.length - ON_PHONE)}
         </Button>
       )}
       {hidden > 0 && (

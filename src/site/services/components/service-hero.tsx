@@ -19,7 +19,8 @@ export function ServiceHero({
       {state === "open" ? (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badge tone="neem">{t.state.open(cities)}</Badge>
-          {offer && offer.professionals > 0 && <Facts offer={offer} />}
+          {/* They are counted in the first city. */}
+          {offer && offer.professionals > 0 && cities.length === 1 && <Facts offer={offer} />}
         </p>
       ) : (
         <Badge tone="brass" className="justify-self-start">
