@@ -1,5 +1,6 @@
 // Posts that come in by the API: an editor's is published at once, anybody else's is sent to our team, and a published
 // one stays as it was until they have looked at what is new.
+import { refuseStaleSignIn } from "../../platform/api/serve-actor.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { localize } from "../../platform/language/language.ts"
 import { conflict, invalid } from "../../platform/problem.ts"
@@ -98,6 +99,8 @@ const changed = async ({ db, publicUrl }: Writer, before: PostText, input: Omit<
 export const removePost = async (ctx: Writer, { id }: { id: string }) => {
   const post = await lockPost(ctx.db, id, ctx.actor)
   if (!post) throw postNotFound()
+  // What the desk means to undo it hides; this is for good.
+  if (post.author_account_id !== ctx.actor.account_id) refuseStaleSignIn(ctx.actor, ctx.clock())
   await recordTeamChange(ctx, post, "remove_post", { event: postRemoved })
   await releasePictures(ctx, id)
   await deletePost(ctx.db, id)

@@ -151,11 +151,11 @@ export const changePost = contract({
 
 export const removePost = contract({
   name: "remove_blog_post",
-  summary: "Remove a post of mine, or as an administrator anybody's",
+  summary: "Remove a post of mine, or as an administrator anybody's, for which the sign-in has to be a recent one",
   method: "DELETE",
   path: "/blog/posts/{id}",
   who: "signed_in",
-  refuses: ["not_found"],
+  refuses: ["not_found", "confirm_identity"],
   limit: written,
   input: z.object({ id }),
   output: messageOnly,

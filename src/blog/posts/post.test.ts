@@ -189,6 +189,17 @@ describe("who writes", () => {
     expect((await t.call("GET", `/blog/posts/${id}`)).status).toBe(404)
   })
 
+  test("an administrator removes somebody else's post after a recent sign-in alone", async () => {
+    const { id } = (await write(designer, text("Not theirs"))).body.data
+    const removeAfter = async (minutes: number) => {
+      const confirmed_at = new Date(t.clock.now.getTime() - minutes * 60_000)
+      await t.db.updateTable("sessions").set({ confirmed_at }).where("account_id", "=", admin.account_id).execute()
+      return t.call("DELETE", `/blog/posts/${id}`, { token: admin.token })
+    }
+    expect(await removeAfter(15)).toMatchObject({ status: 403, body: { code: "confirm_identity" } })
+    expect((await removeAfter(14)).status).toBe(200)
+  })
+
   test("a draft that is not whole is neither published nor sent, and what it lacks is named", async () => {
     for (const by of [admin, designer]) {
       const draft = await t.call("POST", "/blog/drafts", { token: designer.token, body: {} })

@@ -92,7 +92,12 @@ const FRESH_MS = 15 * 60_000
 
 /** Calls with irreversible effects need a recent sign-in. */
 const refuseStale = ({ recentSignIn }: Contract, actor: Actor | null, now: Date) => {
-  if (!recentSignIn || (actor && now.getTime() - actor.confirmed_at.getTime() < FRESH_MS)) return
+  if (recentSignIn) refuseStaleSignIn(actor, now)
+}
+
+/** For a call that needs one for some of what it does alone. */
+export const refuseStaleSignIn = (actor: Actor | null, now: Date) => {
+  if (actor && now.getTime() - actor.confirmed_at.getTime() < FRESH_MS) return
   throw new Problem(
     "confirm_identity",
     localize(refusalTexts, (t) => t.confirmIdentity),
