@@ -182,7 +182,7 @@ test("two tabs: what one has not saved is had after it was closed, however often
   await page.getByLabel("Tags").scrollIntoViewIfNeeded()
   await expect(page.getByRole("button", { name: "Go on with mine" })).not.toBeInViewport()
   await page.getByRole("button", { name: "See both texts" }).click()
-  await expect(page.getByRole("alert")).toBeFocused()
+  await expect(page.getByRole("region", { name: "Somebody saved a newer version" })).toBeFocused()
   await expect(page.getByRole("alert").getByRole("heading")).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole("alert")).toContainText("You, in another window,")
   expect(await accessibilityFaults(page)).toEqual([])
