@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
+import { isHydrated } from "./hydrated.ts"
 
 export const resultCards = (page: Page) => page.getByRole("region", { name: "Results" }).getByRole("listitem")
 
@@ -11,8 +12,11 @@ export const selectedService = (page: Page) => page.getByRole("region", { name: 
 export const filterSheet = (page: Page) => page.getByRole("dialog", { name: "Filters" })
 export const showButton = (page: Page) => filterSheet(page).getByRole("button", { name: /^Show/ })
 
-/** Where they stand folded: on a phone, and in a customer's area at every width. */
-export const openFilters = (page: Page) => page.locator("summary", { hasText: /^Filters/ }).click()
+/** Where they stand folded: on a phone, and in a customer's area at every width. Pressed earlier they open in the page. */
+export const openFilters = async (page: Page) => {
+  await isHydrated(page)
+  await page.locator("summary", { hasText: /^Filters/ }).click()
+}
 
 /** A finger that goes over the middle of it by so many pixels. */
 export const swipe = async (page: Page, place: Locator, dx: number, dy = 0) => {
