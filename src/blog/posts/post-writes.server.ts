@@ -53,29 +53,32 @@ type PassedOn = Pick<LockedPost, "id" | "status" | "version" | "published_versio
 
 /** To the readers, or to those who decide about it. */
 const passOn = async (ctx: Writer, post: PassedOn, text: PostText) => {
-  const { db, actor, clock, language } = ctx
-  const { id, version } = post
-  const t = postProblems.in(language)
+  const { id } = post
   refuseHollow(text, nameOf)
-  if (canPublish(actor) || isFirst(post)) await showText(ctx, id, text)
-  const change = { version, now: clock() }
-  // Whoever mends a word has not chosen another time.
-  const scheduledFor = stillAhead(post.scheduled_for, change.now)
-  const send = async () => {
-    if (!canPublish(actor)) {
-      await markSubmitted(db, id, { ...change, scheduledFor })
-      return t.submitted
-    }
-    if (post.status === "scheduled" && scheduledFor) {
-      await markScheduled(db, id, { ...change, scheduledFor })
-      return writingNotices.in(language).scheduled
-    }
-    await markPublished(db, id, change)
-    return t.published
-  }
-  const message = await send()
+  if (canPublish(ctx.actor) || isFirst(post)) await showText(ctx, id, text)
+  const message = await markPassedOn(ctx, post)
   const { data } = await getPostById(ctx, { id })
   return { message, data }
+}
+
+/** @returns what to say about it. Whoever mends a word has not chosen another time. */
+const markPassedOn = async (
+  { db, actor, clock, language }: Writer,
+  { id, version, status, scheduled_for }: PassedOn,
+) => {
+  const t = postProblems.in(language)
+  const change = { version, now: clock() }
+  const scheduledFor = stillAhead(scheduled_for, change.now)
+  if (!canPublish(actor)) {
+    await markSubmitted(db, id, { ...change, scheduledFor })
+    return t.submitted
+  }
+  if (status === "scheduled" && scheduledFor) {
+    await markScheduled(db, id, { ...change, scheduledFor })
+    return writingNotices.in(language).scheduled
+  }
+  await markPublished(db, id, change)
+  return t.published
 }
 
 /** What is not named stays. */

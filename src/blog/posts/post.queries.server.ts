@@ -76,30 +76,38 @@ interface ListRow {
 /** So many pages of a search are in order by how well they match, the others by time: to rank a post is to read all its words. */
 const RANKED_PAGES = 50
 
+const byTime = sql`published_at desc, id desc`
+const cutOf = (page: number) => sql`limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`
+
 /** Ids and places of a page, and of how many: rows are read once it is known which. */
-const pageOf = (query: ListQuery): { parts: Sql; total: Sql } => {
-  const { page, search, category, tag } = query
-  const condition = conditionOf(query)
-  const byTime = sql`published_at desc, id desc`
-  const cut = sql`limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`
-  if (search) {
-    const order = page > RANKED_PAGES ? byTime : sql`rank desc, ${byTime}`
-    const ranked = sql`select p.id, p.published_at, ts_rank(p.search, (select words from question)) as rank
-      from (select id from found order by ${byTime} limit ${RANKED_PAGES * PAGE_SIZE}) f join blog_posts p on p.id = f.id`
-    return {
-      parts: sql`
-        question as materialized (select ${questionOf(search)} as words),
-        found as materialized (select p.id, p.published_at from blog_posts p where ${condition}),
-        shown as (
-          select id, row_number() over (order by ${order}) as place
-          from (select * from (${page > RANKED_PAGES ? sql`select * from found` : ranked}) f order by ${order} ${cut}) f)`,
-      total: sql`(select count(*)::int from found)`,
-    }
+interface PageParts {
+  parts: Sql
+  total: Sql
+}
+
+const searchedPage = (query: ListQuery, search: string): PageParts => {
+  const isRanked = query.page <= RANKED_PAGES
+  const order = isRanked ? sql`rank desc, ${byTime}` : byTime
+  const ranked = sql`(select p.id, p.published_at, ts_rank(p.search, (select words from question)) as rank
+    from (select id from found order by ${byTime} limit ${RANKED_PAGES * PAGE_SIZE}) f join blog_posts p on p.id = f.id)`
+  return {
+    parts: sql`
+      question as materialized (select ${questionOf(search)} as words),
+      found as materialized (select p.id, p.published_at from blog_posts p where ${conditionOf(query)}),
+      shown as (
+        select id, row_number() over (order by ${order}) as place
+        from (select * from ${isRanked ? ranked : sql`found`} f order by ${order} ${cutOf(query.page)}) f)`,
+    total: sql`(select count(*)::int from found)`,
   }
+}
+
+const listedPage = (query: ListQuery): PageParts => {
+  const { page, category, tag } = query
+  const condition = conditionOf(query)
   return {
     parts: sql`shown as (
       select id, row_number() over (order by ${byTime}) as place from (
-        select p.id, p.published_at from blog_posts p where ${condition} order by ${byTime} ${cut}) f)`,
+        select p.id, p.published_at from blog_posts p where ${condition} order by ${byTime} ${cutOf(page)}) f)`,
     total: tag
       ? sql`(select count(*)::int from blog_posts p where ${condition})`
       : sql`(select coalesce(sum(c.post_count), 0)::int from blog_categories c where ${category ? isCategory(category) : sql`true`})`,
@@ -107,7 +115,7 @@ const pageOf = (query: ListQuery): { parts: Sql; total: Sql } => {
 }
 
 export const readList = async (db: Db, query: ListQuery): Promise<ListRow> => {
-  const { parts, total } = pageOf(query)
+  const { parts, total } = query.search ? searchedPage(query, query.search) : listedPage(query)
   const { rows } = await sql<ListRow>`
     with ${parts}
     select ${categories} as categories, ${total} as total,

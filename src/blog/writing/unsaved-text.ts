@@ -19,7 +19,7 @@ export interface UnsavedPlace {
 const nowhere: UnsavedPlace = { read: () => undefined, store: () => undefined }
 
 /** Claimed by this window and not in use yet, by the key of its post. */
-const takenOver = new Map<string, string[]>()
+const takenOver = new Map<string, string>()
 
 /** Of who is signed in now: when a session has ended nobody is, and what they wrote is still theirs. */
 const keyOf = (postId: string) => {
@@ -30,12 +30,8 @@ const keyOf = (postId: string) => {
 /** Takes one text over that a closed window left, upon the newest version first: it can be saved without a conflict. */
 export const takeOverUnsaved = async (postId: string) => {
   const post = keyOf(postId)
-  if (post === undefined || takenOver.get(post)?.length) return
-  for (const { key } of storedOf(post)) {
-    if (!(await claimLock(key))) continue
-    takenOver.set(post, [...(takenOver.get(post) ?? []), key])
-    return
-  }
+  if (post === undefined || takenOver.has(post)) return
+  for (const { key } of storedOf(post)) if (await claimLock(key)) return void takenOver.set(post, key)
 }
 
 const storedOf = (post: string) => {
@@ -54,7 +50,8 @@ export const unsavedPlace = (postId: string): UnsavedPlace => {
   const user = storedUser()
   const post = keyOf(postId)
   if (!user || post === undefined) return nowhere
-  const key = takenOver.get(post)?.shift() ?? newKey(post)
+  const key = takenOver.get(post) ?? newKey(post)
+  takenOver.delete(post)
   // Goes with a logout, in whichever tab: a page that is left after that stores nothing more.
   const mark = ownTextKey(user.user_id, "writes")
   storeText(mark, "true")

@@ -36,6 +36,15 @@ export const outcomeOf = (post: Standing): PostOutcome => {
 /** A time of publishing that has not come; another one is none any more. */
 export const stillAhead = (time: Date | null, now: Date) => (time && time > now ? time : null)
 
+/** When what waits is to be published, if a time was chosen for it that is still to come. */
+export const awaitedTime = (
+  post: Pick<Standing, "submitted_version"> & { scheduled_for: string | null },
+  now: Date,
+): string | null =>
+  waits(post) && post.scheduled_for !== null && stillAhead(new Date(post.scheduled_for), now)
+    ? post.scheduled_for
+    : null
+
 /** The latest time that can be chosen: further ahead is a typing error. */
 export const MAX_AHEAD_MS = 366 * 86_400_000
 

@@ -4,7 +4,7 @@ import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { postPath } from "../../posts/post.rules.ts"
 import type { OwnPostList } from "../own-posts.list.ts"
 import { ownPostsTexts } from "../pages.texts.ts"
-import { hasNewerText, isFirst, waits } from "../writing.rules.ts"
+import { awaitedTime, hasNewerText, isFirst, waits } from "../writing.rules.ts"
 import type { OwnPost } from "../writing.schema.ts"
 import { PostStateBadge } from "./post-state.tsx"
 
@@ -64,8 +64,9 @@ function Times({ post }: { post: OwnPost }) {
   const t = useTexts(ownPostsTexts)
   const dates = useDates()
   const now = new Date()
+  const scheduledFor = awaitedTime(post, now)
   const parts = [
-    waits(post) && post.scheduled_for && t.scheduled(dates.instant(post.scheduled_for, now)),
+    scheduledFor && t.scheduled(dates.instant(scheduledFor, now)),
     post.published_at ? t.published(dates.day(post.published_at)) : t.saved(dates.instant(post.saved_at, now)),
     post.status === "published" && t.figures(post.view_count, post.like_count),
     !isFirst(post) && (waits(post) ? t.newer.waits : hasNewerText(post) && t.newer.draft),

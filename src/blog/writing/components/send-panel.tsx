@@ -7,7 +7,7 @@ import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { editPostTexts } from "../pages.texts.ts"
 import type { EditorView } from "../post-editor.ts"
 import type { Sending } from "../use-sending.ts"
-import { hasNewerText, waits } from "../writing.rules.ts"
+import { awaitedTime, hasNewerText, waits } from "../writing.rules.ts"
 import { PostStateBadge } from "./post-state.tsx"
 
 interface SendPanelProps {
@@ -68,6 +68,8 @@ function Schedule({ schedule: { isScheduled, setScheduled, time, setTime, isInco
 function Standing({ post }: { post: EditorView["post"] }) {
   const t = useTexts(editPostTexts)
   const dates = useDates()
+  const now = new Date()
+  const scheduledFor = awaitedTime(post, now)
   return (
     <>
       {post.review_note && !waits(post) && (
@@ -77,9 +79,9 @@ function Standing({ post }: { post: EditorView["post"] }) {
         </p>
       )}
       {post.status === "in_review" && <p className="text-muted">{t.waits.in_review}</p>}
-      {waits(post) && post.scheduled_for && (
+      {scheduledFor && (
         <p className="text-muted">
-          {t.waits[post.status === "in_review" ? "wanted" : "scheduled"](dates.instant(post.scheduled_for, new Date()))}
+          {t.waits[post.status === "in_review" ? "wanted" : "scheduled"](dates.instant(scheduledFor, now))}
         </p>
       )}
       {post.status === "published" && waits(post) && <p className="text-muted">{t.waits.change}</p>}

@@ -7,6 +7,7 @@ import { RadioCards } from "../../../../ui/field/radio-cards.tsx"
 import { FormDialog } from "../../../../ui/form/form-dialog.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../../ui/form/use-form.ts"
+import { useDecisionForm } from "../../../../ui/list/use-decision-form.ts"
 import { toast } from "../../../../ui/overlay/toast-store.ts"
 import { useTexts } from "../../../../ui/use-texts.ts"
 import { invitationForm, withdrawalFormOf } from "../invitation.form.ts"
@@ -43,15 +44,7 @@ type WithdrawDialogProps = { invitation: OpenInvitation; onClose: () => void }
 
 export function WithdrawDialog({ invitation: { id, email }, onClose }: WithdrawDialogProps) {
   const { withdraw: t } = useTexts(invitationTexts)
-  const { revalidate } = useRevalidator()
-  const form = useForm(withdrawalFormOf(id), {
-    draft: null,
-    onDone: async (message, isHere) => {
-      toast("success", message, 5000)
-      await revalidate()
-      if (isHere) onClose()
-    },
-  })
+  const form = useDecisionForm(withdrawalFormOf(id), { draft: null, close: onClose })
   return (
     <FormDialog
       form={form}
