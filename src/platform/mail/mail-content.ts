@@ -106,7 +106,7 @@ const linkHtml = ({ label, url }: MailAction) =>
   `<p style="margin:0 0 12px"><a class="brand" href="${escapeHtml(url)}" style="color:${tile};font-weight:600">${escapeHtml(label)}</a></p>`
 
 const actionHtml = (action: MailAction, second: MailAction | undefined, language: Language) => `
-<p style="margin:8px 0 20px"><a class="press" href="${escapeHtml(action.url)}" style="${pressed};background:${tile};color:#fff">${escapeHtml(action.label)}</a>${second ? ` <a class="second" href="${escapeHtml(second.url)}" style="${pressed};margin-left:8px;border:1px solid ${line};color:${tile}">${escapeHtml(second.label)}</a>` : ""}</p>
+<p style="margin:8px 0 12px"><a class="press" href="${escapeHtml(action.url)}" style="${pressed};margin:0 8px 8px 0;background:${tile};color:#fff">${escapeHtml(action.label)}</a>${second ? ` <a class="second" href="${escapeHtml(second.url)}" style="${pressed};border:1px solid ${line};color:${tile}">${escapeHtml(second.label)}</a>` : ""}</p>
 <p class="muted" style="margin:0 0 8px;color:${muted};font-size:14px;word-break:break-all">${escapeHtml(mailTexts.in(language).orOpen(action.url))}</p>`
 
 const questionsIn = (language: Language) => mailTexts.in(language).questions(platformTexts.in(language).supportHours)
