@@ -14,6 +14,7 @@ import { LinkDialog } from "./link-dialog.tsx"
 import { PictureDialog } from "./picture-dialog.tsx"
 import { postBodyTexts } from "./texts.ts"
 import { Toolbar } from "./toolbar.tsx"
+import { UndescribedPictures } from "./undescribed-pictures.tsx"
 import "./editor.css"
 
 interface PostBodyProps {
@@ -108,6 +109,7 @@ export function PostBody({ editor: post, generation, document, error }: PostBody
           ),
         )}
         {problem && <p>{problem}</p>}
+        {editor && <UndescribedPictures editor={editor} onDescribe={() => openFor(editor, "picture")} />}
       </div>
       <FieldError id={undefined}>{error}</FieldError>
       {editor && opened === "link" && <LinkDialog editor={editor} onClose={close} />}

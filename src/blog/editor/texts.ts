@@ -61,3 +61,11 @@ export const pictureDialogTexts = inLanguages({
     remove: "Remove picture",
   },
 })
+
+export const undescribedPicturesTexts = inLanguages({
+  en: {
+    count: (pictures: number) =>
+      pictures === 1 ? "One picture is not described yet." : `${pictures} pictures are not described yet.`,
+    describe: (pictures: number) => (pictures === 1 ? "Describe it" : "Describe the first"),
+  },
+})

@@ -45,9 +45,11 @@ export const changePost = async (ctx: Writer, { id, slug, version, ...input }: P
   return passOn(ctx, changedPost, text)
 }
 
-/** In the words of the API, where the picture of a post may stand beside its title without a description. */
-const nameOf = (field: MissingField) =>
-  field === "featured_alt" ? undefined : field === "document" ? "content" : field
+/** In the words of the API, whose specified calls take pictures without a description. */
+const nameOf = (field: MissingField) => {
+  if (field === "featured_alt" || field === "pictures") return undefined
+  return field === "document" ? "content" : field
+}
 
 type PassedOn = Pick<LockedPost, "id" | "status" | "version" | "published_version" | "scheduled_for">
 

@@ -34,6 +34,7 @@ export const writingProblems = inLanguages({
       category_id: "Please choose a category.",
       excerpt: "Please write an excerpt.",
       document: "There is no text yet.",
+      pictures: "Please describe every picture for people who do not see it.",
       featured_alt: "Please say what is to be seen in the picture.",
     } satisfies Record<MissingField, string>,
   },

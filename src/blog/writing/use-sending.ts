@@ -55,7 +55,8 @@ export const useSending = (open: OpenPost, { post, saving }: EditorView) => {
   }
 }
 
-/** The button is in reach where the field that is marked is not. */
-const showFirstMarked = () => document.querySelector<HTMLElement>("main [aria-invalid=true]")?.focus()
+/** The button is in reach where the field that is marked, or what mends it, is not. */
+const showFirstMarked = () =>
+  document.querySelector<HTMLElement>("main :is([aria-invalid=true], [data-mends])")?.focus()
 
 export type Sending = ReturnType<typeof useSending>

@@ -2,7 +2,7 @@
 import { localizerOf } from "../../platform/language/language.ts"
 import { invalid } from "../../platform/problem.ts"
 import { htmlOf } from "../document/document-html.server.ts"
-import { textOf } from "../document/document-text.ts"
+import { imagesOf, textOf } from "../document/document-text.ts"
 import { writingProblems } from "./texts.ts"
 import { type MissingField, missingIn } from "./writing.rules.ts"
 import type { SavedText } from "./writing.schema.ts"
@@ -12,10 +12,11 @@ const localized = localizerOf(writingProblems)
 /** @param nameOf what the caller calls a field; undefined where it does without */
 export const refuseHollow = (
   text: SavedText,
-  nameOf: (field: MissingField) => string | undefined = (field) => field,
+  nameOf: (field: MissingField) => string | undefined = (field) => (field === "pictures" ? "document" : field),
 ) => {
-  const words = textOf(text.document) || (htmlOf(text.document) === "" ? "" : "picture")
-  const problems = missingIn(text, words).flatMap((field) => {
+  const { document } = text
+  const content = { words: textOf(document) || htmlOf(document), pictures: imagesOf(document) }
+  const problems = missingIn(text, content).flatMap((field) => {
     const name = nameOf(field)
     return name === undefined ? [] : [[name, localized((t) => t.missing[field])] as const]
   })

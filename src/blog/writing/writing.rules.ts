@@ -68,12 +68,17 @@ interface Whole {
   featured_alt: string
 }
 
-export const missingIn = (post: Whole, words: string) =>
+export const missingIn = (post: Whole, { words, pictures }: { words: string; pictures: readonly { alt: string }[] }) =>
   [
     post.title === "" && ("title" as const),
     post.category_id === null && ("category_id" as const),
     post.excerpt === "" && ("excerpt" as const),
     words === "" && ("document" as const),
+    pictures.some(isUndescribed) && ("pictures" as const),
     post.featured_image !== null && post.featured_alt === "" && ("featured_alt" as const),
   ].filter((field) => field !== false)
+
+/** Whoever does not see it is told nothing. */
+export const isUndescribed = ({ alt }: { alt: string }) => alt.trim() === ""
+
 export type MissingField = ReturnType<typeof missingIn>[number]

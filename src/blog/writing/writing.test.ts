@@ -131,6 +131,22 @@ test("a text that is not whole is saved, and not sent", async () => {
   expect(Object.keys(answer.body.errors).sort()).toEqual(["category_id", "document", "excerpt", "title"])
 })
 
+test("a picture of which nothing is said is saved, and not sent", async () => {
+  const id = await begin()
+  const document = (alt: string) => ({
+    type: "doc",
+    content: [
+      { type: "image", attrs: { src: "/drawings/blog/plan.svg", alt, caption: null, width: 800, height: 600 } },
+    ],
+  })
+  await save(id, 1, textOf("", { document: document(" ") }))
+  const answer = await submit(id, 2)
+  expect(answer.status).toBe(422)
+  expect(answer.body.errors).toEqual({ document: "Please describe every picture for people who do not see it." })
+  await save(id, 2, textOf("", { document: document("The plan of a kitchen") }))
+  expect((await submit(id, 3)).status).toBe(200)
+})
+
 test("what waits is decided about as it was sent, whatever its author saves meanwhile, hollow or not", async () => {
   const hollow = textOf("", { title: "", excerpt: "", category_id: null })
   const id = await sent("As it was sent.", "Sent and written on")
