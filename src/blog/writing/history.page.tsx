@@ -13,6 +13,7 @@ import { PageLoading } from "../../ui/page-loading.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { textOf } from "../document/document-text.ts"
 import type { Route } from "./+types/history.page"
+import { CompareWith } from "./components/compare-with.tsx"
 import { TextChanges } from "./components/text-changes.tsx"
 import { VersionList } from "./components/version-list.tsx"
 import { openPost, savedFirst } from "./editing.actions.ts"
@@ -28,16 +29,22 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export const clientLoader = async ({ request, params: { postId } }: Route.ClientLoaderArgs) => {
   const { signal } = request
-  const chosen = Number(new URL(request.url).searchParams.get("version"))
+  const { searchParams } = new URL(request.url)
   try {
     await savedFirst(postId)
     const [{ versions }, { post }] = await Promise.all([
       call(postVersions, { id: postId }, { signal }),
       call(writtenPostOf, { id: postId }, { signal }),
     ])
-    const isOld = versions.some(({ version }) => version === chosen) && chosen !== post.version
-    const old = isOld ? (await call(postVersionOf, { id: postId, version: chosen }, { signal })).version : null
-    return { versions, post, old }
+    /** A version that stands in the list and is not the newest one, whose text is there. */
+    const olderOf = (name: string) => {
+      const chosen = Number(searchParams.get(name))
+      return versions.some(({ version }) => version === chosen && version !== post.version) ? chosen : undefined
+    }
+    const textOfVersion = async (version: number | undefined) =>
+      version === undefined ? undefined : (await call(postVersionOf, { id: postId, version }, { signal })).version
+    const [chosen, other] = await Promise.all([textOfVersion(olderOf("version")), textOfVersion(olderOf("with"))])
+    return { versions, post, chosen, other: other?.version === chosen?.version ? undefined : other }
   } catch (error) {
     if (signal.aborted) throw error
     return { failure: failureMessage(error, textsHere(historyTexts).failed) }
@@ -50,7 +57,17 @@ export function HydrateFallback() {
 
 const wordsOf = ({ title, excerpt, document }: SavedText) => [title, excerpt, textOf(document)].join("\n")
 
-/** What the post was, beside what it is; and the way back to it. */
+interface SomeVersion extends SavedText {
+  version: number
+}
+
+/** From the older one to the newer one, whichever was chosen first. */
+const inOrder = (one: SomeVersion, other: SomeVersion) => {
+  const [before, after] = one.version < other.version ? [one, other] : [other, one]
+  return { before: wordsOf(before), after: wordsOf(after) }
+}
+
+/** What the post was, beside what it is or was at another time; and the way back to it. */
 export default function History({ loaderData, params: { postId } }: Route.ComponentProps) {
   const t = useTexts(historyTexts)
   const navigate = useNavigate()
@@ -63,12 +80,12 @@ export default function History({ loaderData, params: { postId } }: Route.Compon
         <ErrorState message={loaderData.failure} onRetry={revalidate} busy={state === "loading"} />
       </>
     )
-  const { versions, post, old } = loaderData
+  const { versions, post, chosen, other } = loaderData
   const restore = async () => {
-    if (!old) return
+    if (!chosen) return
     setBusy(true)
     const { editor } = openPost(post)
-    await editor.restore(savedTextOf(old))
+    await editor.restore(savedTextOf(chosen))
     setBusy(false)
     if (editor.current().saving === "saved") toast("success", t.restored, 5000)
     else toast("error", t.failedAct, 5000)
@@ -85,11 +102,17 @@ export default function History({ loaderData, params: { postId } }: Route.Compon
       </Link>
       <AreaHeading title={t.title}>{t.lead}</AreaHeading>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <VersionList versions={versions} newest={post.version} chosen={old?.version} />
-        {old && (
+        <VersionList versions={versions} newest={post.version} chosen={chosen?.version} />
+        {chosen && (
           <section aria-label={t.compare} className="grid content-start gap-4">
             <h2 className="text-xl">{t.compare}</h2>
-            <TextChanges before={wordsOf(old)} after={wordsOf(post.text)} />
+            <CompareWith
+              versions={versions.filter(({ version }) => version !== chosen.version)}
+              chosen={chosen.version}
+              other={other?.version ?? post.version}
+              newest={post.version}
+            />
+            <TextChanges {...inOrder(chosen, other ?? { ...post.text, version: post.version })} />
             <div>
               <Button busy={isBusy} onClick={() => void restore()}>
                 {t.restore}
