@@ -14,8 +14,12 @@ const docsPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><ti
 <script src="/api/docs/start.js"></script></body></html>`
 
 export const installApiDocs = async (app: FastifyInstance, groups: readonly CallGroup[]) => {
-  const document = JSON.stringify(openapi(groups))
-  app.get("/api/openapi.json", async (_request, reply) => reply.type("application/json; charset=utf-8").send(document))
+  // Made when it is first asked for: it costs a start more than all the routes do, and few processes are ever asked.
+  let document: string | undefined
+  app.get("/api/openapi.json", async (_request, reply) => {
+    document ??= JSON.stringify(openapi(groups))
+    return reply.type("application/json; charset=utf-8").send(document)
+  })
 
   await app.register(async (docs) => {
     docs.addHook("onSend", async (_request, reply) => void reply.header("content-security-policy", docsPolicy))
