@@ -1,3 +1,3 @@
-/** How long mails are kept: a mail holds links that sign somebody in, so its content is deleted first. */
+/** How long mails are kept: what a mail says is about a person, so it is deleted first. */
 export const MAIL_WORDS_RETENTION_DAYS = 14
 export const MAIL_RETENTION_DAYS = 90

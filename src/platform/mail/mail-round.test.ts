@@ -58,7 +58,11 @@ const forwarded = kind<{ email: string }>({
   kind: "forwarded",
   mail: ({ email }) => ({ subject: "Somebody wrote", replyTo: email, heading: "Hello", paragraphs: ["They did."] }),
 })
-registerNotificationKinds([visit, dated, forwarded])
+const invited = kind<{ name: string; token: string; code: string }>({
+  kind: "invited",
+  mail: ({ name, token, code }) => ({ subject: "Come in", heading: `Hello ${name}`, paragraphs: [`${token} ${code}`] }),
+})
+registerNotificationKinds([visit, dated, forwarded, invited])
 
 const queue = async (email = "meera@test.example", day = "Tuesday") => {
   await db.transaction().execute((trx) => queueMail(trx, visit, { day }, { email, language: "en" }))
@@ -100,6 +104,19 @@ test("a letter that tells of somebody who wrote is answered to them, whatever th
     `<"asha@home.example Bcc: all"@home.example>`,
   ])
   expect(server.taken.join()).not.toMatch(/^Bcc:/m)
+})
+
+test("what opens a door is in the row until the mail was sent", async () => {
+  const params = { name: "Meera", token: "a-token", code: "123456" }
+  await queueMail(db, invited, params, { email: "meera@test.example", language: "en" })
+  const stored = async () => (await db.selectFrom("mails").select("params").executeTakeFirstOrThrow()).params
+  server.refuseNext(1)
+  await round()
+  expect(await stored()).toEqual(params)
+  await letTimePass("1 hour")
+  await round()
+  expect(server.taken.join()).toContain("a-token 123456")
+  expect(await stored()).toEqual({ name: "Meera" })
 })
 
 test("a mail waits for the commit, is sent once, and after a refusal tried again", async () => {

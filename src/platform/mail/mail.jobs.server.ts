@@ -1,5 +1,5 @@
-// The retention of mails. A mail holds links that sign somebody in, so its content is deleted 14 days after it was sent (or
-// written, where nothing is sent); the row with recipient and time after 90.
+// The retention of mails. Links and codes leave a row once its mail was sent (mail.queries.server.ts); its other content is
+// deleted 14 days after that (or after it was written, where nothing is sent), the row with recipient and time after 90.
 
 import { sql } from "kysely"
 import { inBatches } from "../database/batches.server.ts"

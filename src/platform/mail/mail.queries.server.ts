@@ -98,7 +98,9 @@ export const msUntilDue = async (db: Db): Promise<number | null> => {
   return rows[0]!.ms
 }
 
-const finished = { next_try_at: null, held_until: null }
+/** What a link or a code of a mail opens is its recipient's alone, so it stays no longer than sending needs it. */
+const withoutKeys = sql<MailRow["params"]>`params - array['token', 'code']`
+const finished = { next_try_at: null, held_until: null, params: withoutKeys }
 
 export const markSent = (db: Db, id: string) =>
   db
