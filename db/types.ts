@@ -354,6 +354,7 @@ export interface DeskEntries {
   grievance_id: string | null;
   id: string;
   kind: string;
+  mail_digest: string | null;
   submission_id: string | null;
 }
 

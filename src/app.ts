@@ -6,6 +6,7 @@ import { findActorByCookie, findActorByToken, findLiveSessions, lockActor } from
 import { installBlogFeeds } from "./blog/posts/feeds.files.server.ts"
 import { installMailbox } from "./dev/mailbox.files.server.ts"
 import { installPictures } from "./drawings/pictures.files.server.ts"
+import { installIncomingMail } from "./enquiries/incoming-mail/incoming-mail.files.server.ts"
 import type { CacheInvalidation } from "./events/event-relay.server.ts"
 import { installFiles } from "./files/file.files.server.ts"
 import { installApiDocs } from "./platform/api/api-docs.server.ts"
@@ -44,6 +45,7 @@ export interface AppDeps {
   trustedProxies: string[]
   rateLimitScale: number
   metricsToken: string | undefined
+  incomingMailToken?: string | undefined
   checkAnswers?: boolean
   isOpen: () => boolean
   /** Off: calls and pages that are the same for everybody are made anew for each, to be measured or tested. */
@@ -86,6 +88,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   installSitemaps(app, shared)
   installBlogFeeds(app, shared)
   installChangePassword(app)
+  await installIncomingMail(app, deps)
   for (const path of ["/api", "/api/*"]) {
     app.all(path, async () => {
       throw new Problem(

@@ -52,6 +52,7 @@ interface TestAppOptions {
   poolSize?: number
   keepsAnswers?: boolean
   trustedProxies?: string[]
+  incomingMailToken?: string
   /** Of files; a folder of the test's own unless given. */
   store?: FileStore
   /** Instead of what the slices do with files. */
@@ -65,6 +66,7 @@ export const startTestApp = async ({
   poolSize = 12,
   keepsAnswers = false,
   trustedProxies = [],
+  incomingMailToken,
   store,
   filePurposes = purposes,
 }: TestAppOptions = {}): Promise<TestApp> => {
@@ -94,6 +96,7 @@ export const startTestApp = async ({
     demo: true,
     showsMails: true,
     trustedProxies,
+    incomingMailToken,
     rateLimitScale,
     metricsToken: undefined,
     checkAnswers: true,

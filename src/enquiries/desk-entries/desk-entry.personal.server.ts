@@ -20,7 +20,10 @@ export const deskEntryData: PersonalData = {
       extraColumns: () => sql`jsonb_build_object('about', coalesce(
         (select s.reference from submissions s where s.id = r.submission_id),
         (select g.ticket from grievances g where g.id = r.grievance_id)))`,
-      excludedColumns: { author_id: "Who of the team it was." },
+      excludedColumns: {
+        author_id: "Who of the team it was.",
+        mail_digest: "By what a mail that comes twice is known.",
+      },
     },
   ],
   erase: async (db, person) => {

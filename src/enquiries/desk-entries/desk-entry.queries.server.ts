@@ -15,14 +15,16 @@ export type NewEntry = EntrySubject & {
   /** Null: the sender, by a page of theirs. */
   author_id: string | null
   created_at: Date
+  /** Of what came by mail. */
+  mail_digest?: string
 }
 
 /** In the order given. @returns their ids */
 export const insertEntries = async (db: Db, entries: readonly NewEntry[]) => {
-  const rows = entries.map((entry) => ({ id: newId(), body: "", changes: {}, ...entry }))
+  const rows = entries.map((entry) => ({ id: newId(), body: "", changes: {}, mail_digest: null, ...entry }))
   if (rows.length === 0) return []
-  await sql`insert into desk_entries (id, submission_id, grievance_id, kind, body, changes, author_id, created_at)
-    select * from ${tableOf("n (id text, submission_id text, grievance_id text, kind text, body text, changes jsonb, author_id text, created_at timestamptz)", rows)}`.execute(
+  await sql`insert into desk_entries (id, submission_id, grievance_id, kind, body, changes, author_id, created_at, mail_digest)
+    select * from ${tableOf("n (id text, submission_id text, grievance_id text, kind text, body text, changes jsonb, author_id text, created_at timestamptz, mail_digest text)", rows)}`.execute(
     db,
   )
   return rows.map(({ id }) => id)

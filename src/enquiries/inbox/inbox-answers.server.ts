@@ -1,7 +1,8 @@
-// What the desk mails to the sender of a submission: an answer, an invitation, a refusal; and what comes back, entered by hand,
-// because the site receives no mail (docs/decisions/0056).
+// What the desk mails to the sender of a submission: an answer, an invitation, a refusal; and what comes back, entered by hand
+// where it did not come by mail (docs/decisions/0078).
 import type { AuditAct } from "../../accounts/audit/audit-actions.rules.ts"
 import { recordAct } from "../../accounts/audit.server.ts"
+import type { Db } from "../../platform/database/database.server.ts"
 import { runAsOneStatement } from "../../platform/database/statement-parts.server.ts"
 import { languageNamed, localizerOf } from "../../platform/language/language.ts"
 import { mailsOf, queueMail } from "../../platform/mail/mail.server.ts"
@@ -29,10 +30,12 @@ export const replyToSubmission = async (ctx: DeskContext, { id, version, text }:
 }
 
 /** It is new again for whoever has it: somebody waits for another answer. */
+export const reopenForIncoming = async (db: Db, { id, status }: Pick<Found, "id" | "status">) => {
+  if (status === "answered" || status === "closed") await queries.changeSubmissions(db, [id], { status: "in_progress" })
+}
+
 export const enterIncoming = async (ctx: DeskContext, { id, text }: Answer) => {
-  const found = await requireSubmission(ctx, id, undefined)
-  const isOver = found.status === "answered" || found.status === "closed"
-  if (isOver) await queries.changeSubmissions(ctx.db, [id], { status: "in_progress" })
+  await reopenForIncoming(ctx.db, await requireSubmission(ctx, id, undefined))
   await insertEntries(ctx.db, [entryOf(ctx, id, { kind: "incoming", body: text })])
   return done(ctx, id, "enter_incoming", "entered")
 }

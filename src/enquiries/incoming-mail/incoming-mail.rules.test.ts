@@ -1,0 +1,39 @@
+import { expect, test } from "vitest"
+import { isAutomatic, namesIn, withoutQuotation } from "./incoming-mail.rules.ts"
+
+test.each([
+  ["Re: Your message to us (AB12C-D34EF)", ["AB12C-D34EF"]],
+  ["AW: ab12c-d34ef", ["AB12C-D34EF"]],
+  ["Fwd: AB12C-D34EF and GH56J-K78LM", ["AB12C-D34EF", "GH56J-K78LM"]],
+  ["About XAB12C-D34EF and AB12C-D34EFX", []],
+  ["", []],
+])("the references in %j", (subject, names) => expect(namesIn(subject)).toEqual(names))
+
+test("a subject of many references is read no further than its third", () =>
+  expect(namesIn("AB12C-D34EF ".repeat(500))).toHaveLength(3))
+
+test.each([
+  [
+    "what is quoted below",
+    "Monday suits me.\n\nOn Mon, Sthapati <a@b.example> wrote:\n> Which day?\n>\n> Bye",
+    "Monday suits me.",
+  ],
+  [
+    "a head over two lines",
+    "Yes.\n\nOn Monday, 30 November, Sthapati\n<hello@sthapati.example> wrote:\n> When?",
+    "Yes.",
+  ],
+  ["a head in another language", "हो, चालेल.\n\nसोमवारी Sthapati यांनी लिहिले:\n> कधी?", "हो, चालेल."],
+  ["lines of Windows", "Fine.\r\n\r\n> Is it?\r\n", "Fine."],
+  ["answers between what is quoted", "> Day?\nMonday.\n> Time?\nTen.", "> Day?\nMonday.\n> Time?\nTen."],
+  ["nothing of one's own", "> Day?\n> Time?", "> Day?\n> Time?"],
+  ["no quotation", "We need:\na plan", "We need:\na plan"],
+])("%s", (_, text, own) => expect(withoutQuotation(text)).toBe(own))
+
+test.each([
+  [{ key: "auto-submitted", value: "auto-replied" }, true],
+  [{ key: "auto-submitted", value: "no" }, false],
+  [{ key: "precedence", value: "bulk" }, true],
+  [{ key: "list-id", value: "<news.example>" }, true],
+  [{ key: "subject", value: "Out of office" }, false],
+])("%j is from a machine: %j", (header, is) => expect(isAutomatic([header])).toBe(is))

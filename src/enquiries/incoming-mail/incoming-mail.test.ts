@@ -1,0 +1,153 @@
+/** An answer by mail stands in its thread; everything else stays in the mailbox it came to. */
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
+import { startTestApp, type TestApp } from "../../../test/app.ts"
+import { createAdmin, type Person } from "../../../test/people.ts"
+
+const token = "a token of the mail provider, long enough"
+let t: TestApp
+let admin: Person
+
+beforeAll(async () => {
+  t = await startTestApp({ incomingMailToken: token })
+  admin = await createAdmin(t, "Shubhangi Rane", false, "desk")
+})
+afterEach(async () => {
+  for (const table of ["desk_entries", "submissions", "grievances", "mails"] as const)
+    await t.db.deleteFrom(table).execute()
+})
+afterAll(() => t.close())
+
+const deliver = async (raw: string | Buffer, authorization = `Bearer ${token}`, type = "message/rfc822") => {
+  const headers = { authorization, "content-type": type }
+  const answer = await t.app.inject({ method: "POST", url: "/hooks/incoming-mail", headers, payload: raw })
+  return { status: answer.statusCode, outcome: answer.json().outcome as string | undefined }
+}
+const mailFrom = (from: string, subject: string, text = "Monday suits me.", more: string[] = []) =>
+  [
+    ...[`From: Asha <${from}>`, "To: hello@sthapati.example", `Subject: ${subject}`, "Message-ID: <one@home.example>"],
+    ...[...more, "Content-Type: text/plain; charset=utf-8", "", text],
+  ].join("\r\n")
+
+const write = async () => {
+  const body = {
+    name: "Asha Kulkarni",
+    email: "asha@home.example",
+    subject: "services",
+    message: "A kitchen",
+    source: "x",
+  }
+  const answer = await t.call("POST", "/contact/submit", { body: { ...body, source: "contact_page" } })
+  const { id, reference } = answer.body as { id: string; reference: string }
+  await t.call("POST", `/admin/submissions/${id}/reply`, {
+    token: admin.token,
+    body: { text: "Which day?", version: 0 },
+  })
+  return { id, reference }
+}
+const threadOf = async (id: string) => {
+  const { body } = await t.call("GET", `/admin/submissions/${id}`, { token: admin.token })
+  return body.submission
+}
+
+test("an answer stands in the thread, once, and what was answered waits again", async () => {
+  const { id, reference } = await write()
+  expect((await threadOf(id)).status).toBe("answered")
+  const mail = mailFrom(
+    "Asha@home.example",
+    `Re: ${reference}`,
+    "Monday suits me.\r\n\r\nOn Monday you wrote:\r\n> Which day?",
+  )
+  expect(await deliver(mail)).toEqual({ status: 200, outcome: "entered" })
+  expect(await threadOf(id)).toMatchObject({
+    status: "in_progress",
+    entries: [{ kind: "reply" }, { kind: "incoming", body: "Monday suits me.", author_name: null }],
+  })
+  expect(await deliver(mail)).toEqual({ status: 200, outcome: "known" })
+  expect((await threadOf(id)).entries).toHaveLength(2)
+})
+
+test("the same mail delivered several times at once stands there once", async () => {
+  const { id, reference } = await write()
+  const mail = mailFrom("asha@home.example", reference)
+  const outcomes = await Promise.all(Array.from({ length: 6 }, () => deliver(mail)))
+  expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(["entered", ...Array(5).fill("known")])
+  expect((await threadOf(id)).entries).toHaveLength(2)
+})
+
+test("an answer to a complaint is no longer asked for", async () => {
+  const complaint = { name: "Asha Kulkarni", email: "asha@home.example", kind: "person", message: "Nobody came." }
+  const { body } = await t.call("POST", "/grievances", { body: complaint })
+  const { ticket } = body
+  const { id } = await t.db.selectFrom("grievances").select("id").executeTakeFirstOrThrow()
+  await t.db.updateTable("grievances").set({ asked_at: t.clock.now }).where("id", "=", id).execute()
+  expect((await deliver(mailFrom("asha@home.example", `Re: ${ticket}`))).outcome).toBe("entered")
+  const row = await t.db.selectFrom("grievances").select("asked_at").where("id", "=", id).executeTakeFirstOrThrow()
+  expect(row.asked_at).toBeNull()
+})
+
+test("what somebody else sends, names nothing of ours, or no person has written, is left in the mailbox", async () => {
+  const { id, reference } = await write()
+  for (const mail of [
+    mailFrom("stranger@home.example", `Re: ${reference}`),
+    mailFrom("asha@home.example", "Re: your answer"),
+    mailFrom("asha@home.example", "Re: AAAAA-BBBBB"),
+    mailFrom("asha@home.example", reference, "I am away.", ["Auto-Submitted: auto-replied"]),
+    mailFrom("asha@home.example", reference, ""),
+    "no mail at all",
+    Buffer.from([0, 255, 1, 254]),
+  ])
+    expect(await deliver(mail)).toEqual({ status: 200, outcome: "unplaced" })
+  expect((await threadOf(id)).entries).toHaveLength(1)
+})
+
+test("markup is text, a page of mail is read as what it says, files are named, and a long one is cut", async () => {
+  const { id, reference } = await write()
+  const bodyOf = async () => (await threadOf(id)).entries.at(-1).body as string
+  await deliver(mailFrom("asha@home.example", reference, "<b>Hello</b>\u202e\u0007"))
+  expect(await bodyOf()).toBe("<b>Hello</b>")
+  const boundary = (kind: string, parts: string[]) =>
+    [
+      ...["From: asha@home.example", `Subject: ${reference}`, `Content-Type: multipart/${kind}; boundary=x`, ""],
+      ...parts.flatMap((part) => ["--x", part]),
+      "--x--",
+    ].join("\r\n")
+  const html = "Content-Type: text/html; charset=utf-8\r\n\r\n<p>Monday<br>at ten</p><script>alert(1)</script>"
+  const file = 'Content-Type: image/png\r\nContent-Disposition: attachment; filename="a.png"\r\n\r\nxx'
+  await deliver(boundary("mixed", [html, file]))
+  const said = await bodyOf()
+  expect(said).toMatch(/^Monday\s+at ten/)
+  expect(said).toContain("[One attachment is in our mailbox.]")
+  expect(said).not.toContain("alert")
+  const deep = `Content-Type: text/html\r\n\r\n${"<div>".repeat(50_000)}deep`
+  await deliver(boundary("mixed", [deep]))
+  expect(await bodyOf()).toBe("deep")
+  await deliver(mailFrom("asha@home.example", reference, "😀".repeat(5_000), ["X-Other: 1"]).replace("<one@", "<two@"))
+  const cut = await bodyOf()
+  expect(cut.length).toBeLessThanOrEqual(4_000)
+  expect(cut).toMatch(/😀\n\n\[The rest is in our mailbox\.\]$/u)
+})
+
+test("it is there for the provider alone, takes mails alone, and no larger ones than it says", async () => {
+  const { reference } = await write()
+  const mail = mailFrom("asha@home.example", reference)
+  expect((await deliver(mail, "Bearer something else")).status).toBe(404)
+  expect((await deliver(mail, "")).status).toBe(404)
+  expect((await deliver(mail, undefined, "text/plain")).status).toBe(415)
+  expect((await deliver(Buffer.alloc(10 * 1024 * 1024 + 1))).status).toBe(413)
+  const closed = await startTestApp()
+  const headers = { authorization: "Bearer undefined", "content-type": "message/rfc822" }
+  const answer = await closed.app.inject({ method: "POST", url: "/hooks/incoming-mail", headers, payload: mail })
+  expect(answer.statusCode).toBe(404)
+  await closed.close()
+})
+
+test("a hundred nested parts and a header without end are no answer", async () => {
+  const { reference } = await write()
+  const head = `From: asha@home.example\r\nSubject: ${reference}\r\n`
+  const nested = Array.from(
+    { length: 100 },
+    (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}\r\n`,
+  ).join("")
+  expect((await deliver(head + nested)).outcome).toBe("unplaced")
+  expect((await deliver(`${head}X: ${"a".repeat(300_000)}\r\n\r\ntext`)).outcome).toBe("unplaced")
+})
