@@ -978,6 +978,7 @@ export interface Submissions {
   account_id: string | null;
   answered_at: Timestamp | null;
   assigned_to: string | null;
+  city_id: number | null;
   created_at: Timestamp;
   decision: string | null;
   details: Generated<Json>;

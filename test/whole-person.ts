@@ -126,7 +126,12 @@ const writesToUs = async (t: TestApp, { email, token }: Person & { email: string
   const enquiry = { name, email, phone: mobile, subject: business, message: `${name} asks`, source: "services_page" }
   const timestamp = t.clock.now.toISOString()
   await t.call("POST", "/contact/submit", { token, body: { ...enquiry, timestamp, details: { location: business } } })
-  const waiting = { ...enquiry, source: "service_page_contractor", email: email.toUpperCase() }
+  const waiting = {
+    ...enquiry,
+    source: "service_page_contractor",
+    email: email.toUpperCase(),
+    details: { location: "Pune" },
+  }
   const { body: kept } = await t.call("POST", "/contact/submit", { body: waiting })
   await t.db.updateTable("submissions").set({ told_at: t.clock.now }).where("id", "=", kept.id).execute()
   const complaint = { name, email, phone: mobile, kind: "person", booking: business, message: `${name} was let down` }

@@ -7,30 +7,30 @@ import type { Jobs } from "../platform/jobs.server.ts"
 import { languageNamed } from "../platform/language/language.ts"
 import { queueMail } from "../platform/mail/mail.server.ts"
 import { serviceOpened } from "./submission.notifications.server.ts"
-import { findOpenedService, lockUnnotified, markNotified, wasNotified } from "./submission.queries.server.ts"
-import { mailboxOf } from "./submission.rules.ts"
+import { findOpenedService, listUnnotified, markNotified, type WaitingMailbox } from "./submission.queries.server.ts"
 
 const BATCH = 50
 
-/** @returns how many rows were processed. A mailbox gets one mail about each service, however many rows it has. */
+/** @returns how many were due. A mailbox gets one mail about each service, however many rows it has. */
 export const notifyOfOpenServices = (db: Db, now: Date): Promise<number> =>
   inBatches(BATCH, (size) => db.transaction().execute((batch) => notifyBatch(batch, size, now)))
 
 const notifyBatch = async (db: Db, size: number, now: Date) => {
-  const unnotified = await lockUnnotified(db, size)
-  for (const waiting of unnotified) {
-    // Another node may have locked another row of the same mailbox.
-    await takeAdvisoryLock(db, "address", mailboxOf(waiting.email.toLowerCase()))
+  const due = await listUnnotified(db, size)
+  for (const waiting of inLockOrder(due)) {
+    // Another node may have found the same one.
+    await takeAdvisoryLock(db, "address", waiting.mailbox)
     const opened = await findOpenedService(db, waiting.waits_for)
-    if (!opened) continue
-    if (!(await wasNotified(db, waiting))) {
-      const receiver = { email: waiting.email, language: languageNamed(waiting.language) }
-      await queueMail(db, serviceOpened, opened, receiver)
-    }
-    await markNotified(db, waiting.id, now)
+    const receiver = opened && (await markNotified(db, waiting, now))
+    if (!receiver) continue
+    const { email, language } = receiver
+    await queueMail(db, serviceOpened, opened, { email, language: languageNamed(language) })
   }
-  return unnotified.length
+  return due.length
 }
+
+const inLockOrder = (due: readonly WaitingMailbox[]) =>
+  due.toSorted((one, other) => (one.mailbox < other.mailbox ? -1 : Number(one.mailbox > other.mailbox)))
 
 export const submissionJobs: Jobs = {
   tell_of_open_services: async (_payload, { db, clock }) => {

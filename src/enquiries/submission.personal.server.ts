@@ -18,6 +18,7 @@ export const enquiryData: PersonalData = {
       rowsOf: (person) => sql`where ${sentBy(person)} order by r.id desc`,
       extraColumns: () =>
         sql`jsonb_build_object('waits_for', (select plural_name from service_types t where t.id = r.waits_for),
+          'city_id', (select c.name from cities c where c.id = r.city_id),
           'sent_to', (select string_agg(p.business_name, ', ' order by q.id) from service_requests q
             join professionals p on p.id = q.professional_id where q.submission_id = r.id))`,
       excludedColumns: {
@@ -42,7 +43,7 @@ export const enquiryData: PersonalData = {
     await forgetInMailsOfSenders(db, person)
     const { rows } = await sql<{ reference: string }>`
       update submissions r set account_id = null, name = '', email = '', phone = null, subject = '', message = '',
-        details = '{}', waits_for = null where ${sentBy(person)} returning reference`.execute(db)
+        details = '{}', waits_for = null, city_id = null where ${sentBy(person)} returning reference`.execute(db)
     const values = rows.map(({ reference }) => reference)
     await forgetInMails(
       db,

@@ -4,6 +4,7 @@ import type { Db } from "../platform/database/database.server.ts"
 import { takeAdvisoryLock } from "../platform/database/locks.server.ts"
 import { DAY_MS } from "../platform/days.ts"
 import { mailboxOf, type SubmissionKind } from "./submission.rules.ts"
+import { isOpenWhereAwaited, isUnnotified, mailboxOfRow } from "./waiting.server.ts"
 
 export interface NewSubmission {
   id: string
@@ -23,6 +24,8 @@ export interface NewSubmission {
   is_spam: boolean
   /** The service of whose opening they are to be notified. */
   waits_for: number | null
+  /** The city in which they wait for it; null where they named none. */
+  city_id: number | null
   sent_at: Date | null
   created_at: Date
   due_at: Date | null
@@ -69,22 +72,39 @@ export const findServiceToOpen = async (db: Db, slug: string) => {
   return rows[0]
 }
 
-interface UnnotifiedSubmission {
-  id: string
-  waits_for: number
-  email: string
-  language: string
-  created_at: Date
+/** The city that the form names, else the sender's own. */
+export const findAwaitedCity = async (db: Db, location: string, accountId: string | null) => {
+  const { rows } = await sql<{ city_id: number | null }>`
+    select coalesce(city_named(${location}), (
+      select city_named(concat_ws(', ', a.city, a.state)) from accounts a where a.id = ${accountId})) as city_id`.execute(
+    db,
+  )
+  return rows[0]!.city_id
 }
 
-/** Those not notified yet whose service is open by now, oldest first; rows that another node has locked are skipped. */
-export const lockUnnotified = async (db: Db, limit: number) => {
-  const { rows } = await sql<UnnotifiedSubmission>`
-    select s.id, s.waits_for, s.email, s.language, s.created_at from submissions s
-    where s.waits_for is not null and s.told_at is null and s.email <> ''
-      and exists (select from service_type_cities o where o.service_type_id = s.waits_for)
-    order by s.created_at limit ${limit} for update of s skip locked`.execute(db)
+export interface WaitingMailbox {
+  mailbox: string
+  waits_for: number
+}
+
+/** Whose service is open by now where they wait for it, and who were not notified; who waits longest first. */
+export const listUnnotified = async (db: Db, limit: number) => {
+  const { rows } = await sql<WaitingMailbox>`
+    select ${mailboxOfRow} as mailbox, s.waits_for from submissions s where ${isUnnotified} and ${isOpenWhereAwaited}
+    group by mailbox, s.waits_for order by min(s.created_at), mailbox limit ${limit}`.execute(db)
   return rows
+}
+
+/** All of the mailbox that are due. @returns the earliest of them; undefined where another node has notified it */
+export const markNotified = async (db: Db, { mailbox, waits_for }: WaitingMailbox, at: Date) => {
+  const { rows } = await sql<{ email: string; language: string }>`
+    with due as (
+      update submissions s set told_at = ${at}
+      where s.waits_for = ${waits_for} and ${mailboxOfRow} = ${mailbox} and ${isUnnotified} and ${isOpenWhereAwaited}
+      returning s.email, s.language, s.created_at
+    )
+    select email, language from due order by created_at limit 1`.execute(db)
+  return rows[0]
 }
 
 /** Undefined where it was closed again meanwhile. */
@@ -96,18 +116,6 @@ export const findOpenedService = async (db: Db, serviceTypeId: number) => {
     from service_types t where t.id = ${serviceTypeId}
       and exists (select from service_type_cities o where o.service_type_id = t.id)`.execute(db)
   return rows[0]
-}
-
-/** Whether the same mailbox was notified of the same service since. */
-export const wasNotified = async (db: Db, { waits_for, email, created_at }: UnnotifiedSubmission) => {
-  const { rows } = await sql`
-    select from submissions where waits_for = ${waits_for} and told_at >= ${created_at}
-      and regexp_replace(lower(email), '[+][^@]*@', '@') = ${mailboxOf(email.toLowerCase())} limit 1`.execute(db)
-  return rows.length > 0
-}
-
-export const markNotified = async (db: Db, id: string, at: Date) => {
-  await db.updateTable("submissions").set({ told_at: at }).where("id", "=", id).execute()
 }
 
 interface SentMail {

@@ -28,6 +28,9 @@ export const storeContact = async (ctx: Ctx, form: ContactSubmission) => {
     details,
     shares_contact,
     waits_for: service?.id ?? null,
+    city_id: service
+      ? await queries.findAwaitedCity(ctx.db, details.location ?? "", ctx.actor?.account_id ?? null)
+      : null,
   }
   const stored = await store(ctx, "contact", form, fields)
   if (stored.isNew)
@@ -39,7 +42,7 @@ export const storeRegistration = async (ctx: Ctx, form: RegistrationSubmission) 
   const { name, email, phone, source, portfolioDescription: message, serviceType, businessName } = form
   const { experience, location, website = "", socialMedia = "" } = form
   const details = { serviceType, businessName, experience, location, website, socialMedia }
-  const fields = { name, email, phone, message, source, details, waits_for: null }
+  const fields = { name, email, phone, message, source, details, waits_for: null, city_id: null }
   const stored = await store(ctx, "registration", form, fields)
   if (stored.isNew) await queueReceivedMail(ctx, stored)
   return acknowledgementOf(ctx, stored)
@@ -47,14 +50,15 @@ export const storeRegistration = async (ctx: Ctx, form: RegistrationSubmission) 
 
 export const storeInterest = async (ctx: Ctx, form: CareerSubmission) => {
   const { name, email, role, source } = form
-  const stored = await store(ctx, "career", form, { name, email, source, details: { role }, waits_for: null })
+  const fields = { name, email, source, details: { role }, waits_for: null, city_id: null }
+  const stored = await store(ctx, "career", form, fields)
   if (stored.isNew) await queueReceivedMail(ctx, stored)
   return acknowledgementOf(ctx, stored)
 }
 
 type SubmissionInput = Pick<
   queries.NewSubmission,
-  "name" | "email" | "phone" | "subject" | "message" | "source" | "details" | "shares_contact" | "waits_for"
+  "name" | "email" | "phone" | "subject" | "message" | "source" | "details" | "shares_contact" | "waits_for" | "city_id"
 >
 
 interface StoredSubmission extends SubmissionInput {

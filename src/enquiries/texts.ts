@@ -124,6 +124,7 @@ export const submissionPersonalTexts = inLanguages({
       sent_at: "Sent",
       created_at: "Received",
       waits_for: "Service you wait for",
+      city_id: "City you wait for it in",
       told_at: "Told that it opened",
       due_at: "Answer promised by",
       answered_at: "Answered",

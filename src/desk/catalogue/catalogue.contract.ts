@@ -15,7 +15,7 @@ export const catalogueServices = contract({
 
 export const setServiceOpen = contract({
   name: "set_service_open",
-  summary: "Open a kind of service in a city, after which who waits for it is mailed once; or close it there",
+  summary: "Open a kind of service in a city, after which who waits for it there is mailed once; or close it there",
   method: "POST",
   path: "/admin/catalogue/services/{id}/cities",
   who: "admin",

@@ -1,13 +1,27 @@
 // The catalogue as administrators see it: kinds of service and cities, with the people behind them.
 import { type RawBuilder, sql } from "kysely"
+import { isOpenWhereAwaited, isUnnotified, mailboxOfRow } from "../../enquiries/waiting.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
+import { isOpenWhereTheyWork, ownCities, waitsToBeNotified } from "../../professionals/joining/waiting.server.ts"
 import type { Synonym } from "../../search/synonyms/synonym.schema.ts"
 import type { CatalogueCity, CatalogueService } from "./catalogue.schema.ts"
 
-/** As the jobs that mail them find them (submission.queries.server.ts, joining.queries.server.ts). */
-const waitingPeople = sql`(select count(distinct regexp_replace(lower(s.email), '[+][^@]*@', '@')) from submissions s
-  where s.waits_for = t.id and s.told_at is null and s.email <> '')::int`
-const waitsToBeTold = sql`w.told_at is null and a.activated_at is not null and a.suspended_at is null and a.deletion_due_at is null`
+/** Whom the jobs that notify would mail, were t opened there; in cities that nobody names they are the same, said as null. */
+const mailsByCity = sql`(
+  with people as materialized (
+    select s.city_id, ${mailboxOfRow} as mailbox from submissions s
+    where s.waits_for = t.id and ${isUnnotified} and not ${isOpenWhereAwaited}
+  ), professionals as materialized (
+    select own.ids from profession_waits w join accounts a on a.id = w.account_id
+      cross join lateral (select ${ownCities} as ids) own
+    where w.service_type_id = t.id and ${waitsToBeNotified} and not ${isOpenWhereTheyWork}
+  ), named as (
+    select city_id from people union select unnest(ids) from professionals union select null
+  )
+  select json_agg(json_build_object('city_id', n.city_id,
+    'people', (select count(distinct p.mailbox) from people p where p.city_id is null or p.city_id = n.city_id),
+    'professionals', (select count(*) from professionals p where n.city_id = any(p.ids))
+  ) order by n.city_id) from named n)`
 
 const servicesWhere = async (db: Db, condition: RawBuilder<unknown>) => {
   const { rows } = await sql<CatalogueService>`
@@ -18,9 +32,11 @@ const servicesWhere = async (db: Db, condition: RawBuilder<unknown>) => {
         where s.service_type_id = t.id and s.is_active)::int as professionals,
       (select count(*) from bookings b join professional_services s on s.id = b.service_id
         where s.service_type_id = t.id and b.status in ('pending', 'confirmed'))::int as open_bookings,
-      ${waitingPeople} as waiting_people,
+      (select count(distinct ${mailboxOfRow}) from submissions s
+        where s.waits_for = t.id and ${isUnnotified})::int as waiting_people,
       (select count(*) from profession_waits w join accounts a on a.id = w.account_id
-        where w.service_type_id = t.id and ${waitsToBeTold})::int as waiting_professionals
+        where w.service_type_id = t.id and ${waitsToBeNotified})::int as waiting_professionals,
+      ${mailsByCity} as mails_by_city
     from service_types t where ${condition} order by t.sort_order, t.id`.execute(db)
   return rows
 }
@@ -31,15 +47,17 @@ export const readCatalogueService = async (db: Db, id: number) => (await service
 /** @param found rows of cities, each with its total @param order of them */
 const citiesOf = async (db: Db, found: RawBuilder<unknown>, order: RawBuilder<unknown>) => {
   const { rows } = await sql<CatalogueCity & { total: number }>`
-    with found as (${found})
+    with found as (${found}), waiting as materialized (
+      select w.account_id, ${ownCities} as cities from profession_waits w join accounts a on a.id = w.account_id
+      where ${waitsToBeNotified}
+    )
     select c.id, c.name, s.name as state, k.name as country, c.total, (
         select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by t.sort_order, t.id), '[]')
         from service_type_cities o join service_types t on t.id = o.service_type_id where o.city_id = c.id) as open,
       (select count(*) from public_professionals p where p.city_id = c.id or exists (
         select from professional_services o join professional_service_areas ar on ar.service_id = o.id
         where o.professional_id = p.id and o.is_active and ar.city_id = c.id))::int as professionals,
-      (select count(distinct w.account_id) from profession_waits w join accounts a on a.id = w.account_id
-        join professionals p on p.account_id = a.id where p.city_id = c.id and ${waitsToBeTold})::int as waiting_professionals,
+      (select count(distinct w.account_id) from waiting w where c.id = any(w.cities))::int as waiting_professionals,
       (select count(*) from localities l where l.city_id = c.id)::int as localities
     from found c join states s on s.id = c.state_id join countries k on k.id = s.country_id
     order by ${order}`.execute(db)

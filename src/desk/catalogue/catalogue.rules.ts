@@ -46,3 +46,7 @@ export const catalogueAddressWith = (
   for (const [name, value] of Object.entries(changes)) if (value !== "") next.set(name, String(value))
   return `?${next}`
 }
+
+/** Who is mailed if a service opens in a city. */
+export const mailsIn = <M extends { city_id: number | null }>(mails: readonly M[], city: number) =>
+  mails.find(({ city_id }) => city_id === city) ?? mails.find(({ city_id }) => city_id === null)!

@@ -14,8 +14,17 @@ export const catalogueService = named.extend({
   cities: z.array(named).describe("Where it is open"),
   professionals: count.describe("Who offers it"),
   open_bookings: count.describe("Visits that wait for an answer or are confirmed"),
-  waiting_people: count.describe("Mailboxes that are mailed when it opens"),
-  waiting_professionals: count.describe("Professionals who are told when it opens"),
+  waiting_people: count.describe("Mailboxes that wait for it, wherever"),
+  waiting_professionals: count.describe("Professionals who wait for it, wherever"),
+  mails_by_city: z
+    .array(
+      z.object({
+        city_id: count.nullable().describe("null: any city that is not listed"),
+        people: count.describe("Mailboxes that wait for it there, or for its first opening anywhere"),
+        professionals: count.describe("Professionals who work there"),
+      }),
+    )
+    .describe("Who is mailed if it opens in a city where it is not open"),
 })
 export type CatalogueService = z.output<typeof catalogueService>
 
@@ -24,7 +33,7 @@ export const catalogueCity = named.extend({
   country: z.string(),
   open: z.array(named).describe("The kinds of service that are open there"),
   professionals: count.describe("Who works from there or comes there"),
-  waiting_professionals: count.describe("Who works from there and waits for their profession to open"),
+  waiting_professionals: count.describe("Who works there and waits for their profession to open"),
   localities: count,
 })
 export type CatalogueCity = z.output<typeof catalogueCity>

@@ -8,6 +8,7 @@ import { conflict, notFound } from "../../platform/problem.ts"
 import { likePatterns } from "../../platform/search-terms.ts"
 import { closeService, lockOpening, openService } from "../../services/opening.server.ts"
 import { listCatalogueCities, listCatalogueServices, readCatalogueService } from "./catalogue.queries.server.ts"
+import { mailsIn } from "./catalogue.rules.ts"
 import { catalogueProblems } from "./texts.ts"
 
 type Admin = Ctx<"admin">
@@ -38,6 +39,7 @@ export const setOpen = async (ctx: Admin, { id, city_id, open }: Asked) => {
   const { city, plural_name: services } = kind
   if (city === null) throw notFound(localized((t) => t.things.city))
   if (kind.is_open === open) throw conflict(localized((t) => (open ? t.openAlready : t.closedAlready)(services, city)))
+  const before = await readCatalogueService(db, id)
   if (open) await openUnlessRefused(ctx, opening, services)
   else {
     if (kind.openings === 1) throw conflict(localized((t) => t.lastOne(services, city)))
@@ -49,8 +51,9 @@ export const setOpen = async (ctx: Admin, { id, city_id, open }: Asked) => {
   })
   const service = await readCatalogueService(db, id)
   const { done } = catalogueProblems.in(language)
+  const { people, professionals } = mailsIn(before.mails_by_city, city_id)
   const message = open
-    ? done.opened(services, city, service.waiting_people + service.waiting_professionals)
+    ? done.opened(services, city, people + professionals)
     : done.closed(services, city, kind.elsewhere)
   return { message, service }
 }

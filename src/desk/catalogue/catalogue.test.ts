@@ -1,8 +1,11 @@
 /** A kind of service is opened and closed from the desk: once, seen by everybody, and told to who waits. */
+import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type BookingDesk, openBookingDesk } from "../../../test/booking-desk.ts"
-import { createAdmin, type Person } from "../../../test/people.ts"
+import { createAdmin, createCustomer, createProfessional, type Person } from "../../../test/people.ts"
 import { notifyOfOpenServices } from "../../enquiries/submission.jobs.server.ts"
+import { notifyOpened } from "../../professionals/joining/joining.jobs.server.ts"
+import { mailsIn } from "./catalogue.rules.ts"
 import type { CatalogueService } from "./catalogue.schema.ts"
 
 let desk: BookingDesk
@@ -29,9 +32,11 @@ const read = async (): Promise<CatalogueService[]> =>
 const kind = async (slug: string) => (await read()).find((one) => one.slug === slug)!
 const set = (slug: string, open: boolean, { city_id = pune, who = owner }: { city_id?: number; who?: Person } = {}) =>
   desk.t.call("POST", `/admin/catalogue/services/${ids[slug]}/cities`, { token: who.token, body: { city_id, open } })
-const wait = (email: string, slug: string) =>
+const wait = (email: string, slug: string, { location = "", token }: { location?: string; token?: string } = {}) =>
   desk.t.call("POST", "/contact/submit", {
+    ...(token && { token }),
     body: {
+      ...(location && { details: { location } }),
       ...{ name: "Asha", email, phone: "98220 12345", subject: "services", message: "Tell me." },
       source: `service_page_${slug}`,
     },
@@ -69,6 +74,106 @@ test("what waits is counted by mailbox, and opening says how many are mailed, on
     { act: "open_service", details: { service: "vastu-consultant", city: "Pune" } },
   ])
   expect((await set("vastu-consultant", false)).status).toBe(200)
+})
+
+describe("in one city", () => {
+  const SLUG = "civil-engineer"
+  const box = (name: string) => `${name}@city.example`
+  const notifyAll = async () => {
+    await notifyOfOpenServices(desk.t.db, desk.t.clock.now)
+    await notifyOpened(desk.t.db, desk.t.clock.now)
+  }
+  const mailsIfOpenedIn = async (city: number) => {
+    const { mails_by_city } = await kind(SLUG)
+    const { people, professionals } = mailsIn(mails_by_city, city)
+    return [people, professionals]
+  }
+  const professionalFrom = async (city_id: number) => {
+    const professional = await createProfessional(desk.t)
+    const { account_id, professional_id } = professional
+    await desk.t.db.updateTable("professionals").set({ city_id }).where("id", "=", professional_id).execute()
+    const wait = { account_id, service_type_id: ids[SLUG]! }
+    await desk.t.db.insertInto("profession_waits").values(wait).execute()
+    return professional
+  }
+  const told = async (email: string, kind: string) =>
+    desk.t.db.selectFrom("mails").select("params").where("to_address", "=", email).where("kind", "=", kind).execute()
+
+  test("who waits there is mailed, and who named no city; the others as it opens in theirs", async () => {
+    const resident = await createCustomer(desk.t)
+    const home = { city: "Mumbai", state: "Maharashtra" }
+    await desk.t.db.updateTable("accounts").set(home).where("id", "=", resident.account_id).execute()
+    await wait(box("kothrud"), SLUG, { location: "Kothrud" })
+    await wait(box("mumbai"), SLUG, { location: "Andheri, MUMBAI, Maharashtra" })
+    await wait(box("mumbai+both"), SLUG, { location: "Pune" })
+    await wait(box("resident"), SLUG, { token: resident.token })
+    await wait(box("anywhere"), SLUG, { location: "Near the old bridge" })
+    await wait(box("anywhere+again"), SLUG, { location: "Pune, Maharashtra" })
+    const [inPune, inMumbai] = [await professionalFrom(pune), await professionalFrom(mumbai)]
+    // As one who comes to it does.
+    await desk.t.db
+      .updateTable("professional_service_areas")
+      .set({ city_id: mumbai })
+      .where("service_id", "=", inMumbai.service_id)
+      .execute()
+    expect(await kind(SLUG)).toMatchObject({ waiting_people: 4, waiting_professionals: 2 })
+    expect(await mailsIfOpenedIn(pune)).toEqual([3, 1])
+    expect(await mailsIfOpenedIn(mumbai)).toEqual([3, 1])
+    expect(await mailsIfOpenedIn(999_999)).toEqual([1, 0])
+
+    expect((await set(SLUG, true)).body.message).toMatch(/are open in Pune\. 4 mails will go out/)
+    await notifyAll()
+    for (const name of ["kothrud", "mumbai+both"]) expect(await mailed(box(name))).toBe(1)
+    expect((await mailed(box("anywhere"))) + (await mailed(box("anywhere+again")))).toBe(1)
+    for (const name of ["mumbai", "resident"]) expect(await mailed(box(name))).toBe(0)
+    expect(await told(inPune.email, "profession_opened")).toHaveLength(1)
+    expect(await told(inMumbai.email, "profession_opened")).toEqual([])
+    expect(await kind(SLUG)).toMatchObject({ waiting_people: 2, waiting_professionals: 1 })
+    expect(await mailsIfOpenedIn(999_999)).toEqual([0, 0])
+
+    expect((await set(SLUG, true, { city_id: mumbai })).body.message).toMatch(
+      /are open in Mumbai\. 3 mails will go out/,
+    )
+    await notifyAll()
+    for (const name of ["mumbai", "resident"]) expect(await mailed(box(name))).toBe(1)
+    expect(await told(inMumbai.email, "profession_opened")).toHaveLength(1)
+    expect(await kind(SLUG)).toMatchObject({ waiting_people: 0, waiting_professionals: 0 })
+    for (const city_id of [pune, mumbai]) await set(SLUG, false, { city_id })
+  })
+
+  test.each([
+    ["Pune", "Pune"],
+    ["flat 3, Baner Road, pune 411045", "Pune"],
+    ["New Panvel", "New Panvel"],
+    ["from Mumbai to Pune", "Pune"],
+    ["wakad", "Pune"],
+    ["London", undefined],
+    ["", undefined],
+    ["'; drop table cities; --", undefined],
+  ])("%j names %s", async (said, city) => {
+    const { db } = desk.t
+    const { state_id } = await db
+      .selectFrom("cities")
+      .select("state_id")
+      .where("id", "=", pune)
+      .executeTakeFirstOrThrow()
+    await sql`insert into cities (state_id, name) values (${state_id}, 'New Panvel') on conflict do nothing`.execute(db)
+    const { rows } = await sql<{ name: string }>`select name from cities where id = city_named(${said})`.execute(db)
+    expect(rows[0]?.name).toBe(city)
+  })
+
+  test("of equal names in two states the one whose state is said; without it none", async () => {
+    const { db } = desk.t
+    const states = await db.selectFrom("states").select(["id", "name"]).orderBy("id").limit(2).execute()
+    for (const { id } of states) await db.insertInto("cities").values({ state_id: id, name: "Twinpur" }).execute()
+    const named = async (said: string) => {
+      const { rows } = await sql<{ state: number }>`
+        select state_id as state from cities where id = city_named(${said})`.execute(db)
+      return rows[0]?.state
+    }
+    expect(await named("Twinpur")).toBeUndefined()
+    for (const { id, name } of states) expect(await named(`Twinpur, ${name}`)).toBe(id)
+  })
 })
 
 test("open against close: each sees what the other has left, and who waits is mailed only of what is open", async () => {

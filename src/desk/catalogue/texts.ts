@@ -83,9 +83,9 @@ export const catalogueTexts = inLanguages({
       choose: "Choose a city",
       shows:
         "The home page and its own page show it at once, searches within a minute. Professionals can offer it from now on.",
-      mails: (people: number, professionals: number) =>
+      mails: (city: string, people: number, professionals: number) =>
         people + professionals === 0
-          ? "Nobody waits for it, so nobody is mailed."
+          ? `Nobody waits for it in ${city}, so nobody is mailed.`
           : `${mails(people + professionals)} will go out within ten minutes, one to each who waits${professionals > 0 ? `, ${professionals} of them to professionals` : ""}. Mails cannot be called back.`,
       verb: "Open it",
       keep: "Cancel",

@@ -3,6 +3,7 @@ import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { newId } from "../../platform/id.ts"
 import { isServiceNamed } from "../../services/service-types.server.ts"
+import { isOpenWhereTheyWork, waitsToBeNotified } from "./waiting.server.ts"
 
 export interface Joined {
   name: string
@@ -46,13 +47,12 @@ interface Opened {
   language: string
 }
 
-/** Whose profession is open by now and who were not told, locked for that; whom another node holds is left to it. */
+/** Whose profession is open by now where they work and who were not told, locked for that; whom another node holds is left to it. */
 export const lockUnnotified = async (db: Db, limit: number) => {
   // Locked first, read in a second statement: one that waits for a lock still sees the other tables as they were.
   const locked = await sql<{ account_id: string; service_type_id: number }>`
     select w.account_id, w.service_type_id from profession_waits w join accounts a on a.id = w.account_id
-    where w.told_at is null and exists (select from service_type_cities s where s.service_type_id = w.service_type_id)
-      and a.activated_at is not null and a.suspended_at is null and a.deletion_due_at is null
+    where ${waitsToBeNotified} and ${isOpenWhereTheyWork}
     order by w.created_at limit ${limit} for update of w skip locked`.execute(db)
   if (locked.rows.length === 0) return []
   const { rows } = await sql<Opened>`
@@ -64,7 +64,7 @@ export const lockUnnotified = async (db: Db, limit: number) => {
       select array_agg(c.name order by lower(c.name) collate "C") as cities
       from service_type_cities s join cities c on c.id = s.city_id where s.service_type_id = w.service_type_id
     ) o
-    where o.cities is not null and a.suspended_at is null and a.deletion_due_at is null
+    where ${waitsToBeNotified} and ${isOpenWhereTheyWork}
       and (w.account_id, w.service_type_id) in (
         select * from unnest(${locked.rows.map(({ account_id }) => account_id)}::text[],
           ${locked.rows.map(({ service_type_id }) => service_type_id)}::int[]))

@@ -2,6 +2,7 @@ import { SelectField } from "../../../ui/field/select.tsx"
 import { FormDialog } from "../../../ui/form/form-dialog.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
+import { mailsIn } from "../catalogue.rules.ts"
 import type { CatalogueService } from "../catalogue.schema.ts"
 import { closeServiceForm, openServiceForm } from "../opening.form.ts"
 import { catalogueTexts } from "../texts.ts"
@@ -12,7 +13,7 @@ interface City {
   name: string
 }
 
-/** Of a service the city is chosen, with the first one that it is not open in; says how many will be mailed. */
+/** Of a service the city is chosen, with the first one that it is not open in. */
 export function OpenInCityDialog(props: {
   service: CatalogueService
   cities: readonly City[]
@@ -27,6 +28,7 @@ export function OpenInCityDialog(props: {
     hiddenFields: { id: String(service.id) },
     prefill: (typed) => ({ city_id: first, ...typed }),
   })
+  const chosen = cities.find(({ id }) => String(id) === (form.typed.city_id ?? first))
   return (
     <FormDialog
       form={form}
@@ -43,7 +45,7 @@ export function OpenInCityDialog(props: {
         defaultValue={first}
         data-first=""
       />
-      <WhatFollows service={service} />
+      {chosen && <WhatFollows service={service} city={chosen} />}
     </FormDialog>
   )
 }
@@ -78,16 +80,17 @@ export function OpenServiceDialog(props: {
           data-first=""
         />
       )}
-      {chosen && <WhatFollows service={chosen} />}
+      {chosen && <WhatFollows service={chosen} city={city} />}
     </FormDialog>
   )
 }
 
-function WhatFollows({ service }: { service: CatalogueService }) {
+function WhatFollows({ service, city }: { service: CatalogueService; city: City }) {
   const { opening: t } = useTexts(catalogueTexts)
+  const { people, professionals } = mailsIn(service.mails_by_city, city.id)
   return (
     <div className="grid gap-2">
-      <p className="font-semibold">{t.mails(service.waiting_people, service.waiting_professionals)}</p>
+      <p className="font-semibold">{t.mails(city.name, people, professionals)}</p>
       <p className="text-muted">{t.shows}</p>
     </div>
   )

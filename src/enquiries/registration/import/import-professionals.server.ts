@@ -172,7 +172,18 @@ const registrationOf = ({ clock, language }: Admin, one: Planned) => {
   const id = newId()
   return {
     ...{ id, idempotency_key: id, reference: referenceOf(id), source: "import", account_id: null },
-    ...{ name, email, phone, subject: "", language, is_spam: false, waits_for: null, sent_at: null, due_at: null },
+    ...{
+      name,
+      email,
+      phone,
+      subject: "",
+      language,
+      is_spam: false,
+      waits_for: null,
+      city_id: null,
+      sent_at: null,
+      due_at: null,
+    },
     details: { serviceType, businessName, experience, location, website, socialMedia: "" },
     created_at: clock(),
   }
