@@ -34,6 +34,7 @@ export const actionTexts = inLanguages({
       decline_booking: "Booking declined",
       complete_booking: "Booking completed",
       cancel_booking: "Booking cancelled",
+      visit_off: "Visit is off",
       move_request: "Request moved to another time",
       propose_time: "Another time proposed",
       accept_time: "New time accepted",

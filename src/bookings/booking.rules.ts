@@ -14,6 +14,7 @@ export const historyKinds = [
   ...(["proposed", "proposal_accepted", "proposal_declined", "proposal_withdrawn", "proposal_taken"] as const),
   ...(["no_show", "no_show_answer"] as const),
   "moved",
+  "account_inactive",
 ] as const
 export type HistoryKind = (typeof historyKinds)[number]
 

@@ -104,7 +104,9 @@ const service = z.object({ service_type: z.string().describe("Slug"), name: z.st
 
 const historyEntry = z.object({
   status: z.enum(statuses),
-  by: z.enum(["customer", "professional", "nobody"]).describe("nobody: it happened by itself"),
+  by: z
+    .enum(["customer", "professional", "nobody"])
+    .describe("nobody: it happened by itself; of account_inactive whose account it is"),
   reason: z.string().nullable(),
   kind: z.enum(historyKinds).nullable().describe("Null: the status changed, and no more"),
   proposed_time: z.string().nullable().describe("Instant: the start that a proposal is about"),

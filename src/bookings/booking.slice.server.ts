@@ -17,6 +17,7 @@ import {
 import { bookingJobs, bookingSchedules } from "./booking.jobs.server.ts"
 import { bookingData } from "./booking.personal.server.ts"
 import { cancelOwnBooking, changeStatus } from "./booking.server.ts"
+import { closingNotifications } from "./booking-closing.notifications.server.ts"
 import {
   calendarFeed,
   customerCalendarFile,
@@ -120,6 +121,7 @@ export const bookings: Slice = {
     ...proposalNotifications,
     ...rescheduleNotifications,
     ...noShowNotifications,
+    ...closingNotifications,
     ...reminderNotifications,
   ],
 }

@@ -114,6 +114,7 @@ export const bookingPersonalTexts = inLanguages({
           moved: "The request was moved to another time",
           no_show: "Said that it did not take place",
           no_show_answer: "Answered that",
+          account_inactive: "Their account was not active any more",
         },
       },
     },

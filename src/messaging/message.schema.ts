@@ -93,10 +93,10 @@ export const threadEvent = z.object({
       ...(["pending", "confirmed", "completed", "cancelled"] as const),
       ...(["accepted", "declined", "lapsed", "withdrawn"] as const),
       ...(["proposed", "proposal_accepted", "proposal_declined", "proposal_withdrawn", "proposal_taken"] as const),
-      ...(["no_show", "no_show_answer", "moved"] as const),
+      ...(["no_show", "no_show_answer", "moved", "account_inactive"] as const),
     ])
     .describe("The status it got, or what else happened"),
-  by: z.enum(["me", "other", "nobody"]),
+  by: z.enum(["me", "other", "nobody"]).describe("Who did it; of account_inactive whose account it is"),
   service_name: z.string(),
   start_time: z.string().nullable().describe("Of the visit, as it stood then; null: not known, or none"),
   reason: z

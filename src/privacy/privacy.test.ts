@@ -205,7 +205,7 @@ test("open bookings are settled first, on both sides", async () => {
   expect((await askDeletion(professional)).status).toBe(200)
 })
 
-test("what a leaving customer has booked meanwhile is cancelled on the day, and the professional is told", async () => {
+test("what a leaving customer has booked meanwhile is off on the day, and the professional is told", async () => {
   const [customer, professional] = [await createCustomer(t), await createProfessional(t)]
   await askDeletion(customer)
   const { body } = await book(customer, professional, 20)
@@ -216,8 +216,8 @@ test("what a leaving customer has booked meanwhile is cancelled on the day, and 
   const { token } = await signInWithCookie(t, professional)
   const { notifications } = (await t.call("GET", "/notifications", { token })).body
   expect(notifications[0]).toMatchObject({
-    title: "Booking cancelled",
-    message: expect.stringMatching(/^Former customer cancelled/),
+    title: "Visit is off",
+    message: expect.stringMatching(/^Former customer is no longer active on Sthapati, so the .+ cannot take place\./),
   })
 })
 

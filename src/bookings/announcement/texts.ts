@@ -1,3 +1,4 @@
+import { brand } from "../../brand.ts"
 import { inLanguages } from "../../platform/language/language.ts"
 
 /** A booking as notices, mails and activities tell of it; `when` is the start, worded. */
@@ -24,6 +25,22 @@ const freeThen = ({ alternatives }: BookingTextValues) =>
   alternatives.length > 0 ? ` Free at that time: ${listOf(alternatives)}.` : ""
 const listOf = (names: readonly string[]) =>
   names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names.join()
+
+/** Of a booking that ends because an account is not active any more. */
+export const accountInactiveTexts = inLanguages({
+  en: {
+    visit_off_without_professional: {
+      title: "Visit is off",
+      message: (facts: BookingTextValues) =>
+        `${facts.professional} is no longer active on ${brand.name}, so ${yours(facts)} cannot take place. This costs you nothing.`,
+    },
+    visit_off_without_customer: {
+      title: "Visit is off",
+      message: (facts: BookingTextValues) =>
+        `${facts.customer} is no longer active on ${brand.name}, so ${theirs(facts)} cannot take place. The time is free again.`,
+    },
+  },
+})
 
 /** By kind: what the site says, and the mail's first lines. */
 export const bookingNotificationTexts = inLanguages({

@@ -21,6 +21,18 @@ const happened = {
   no_show_answer: "Answered",
   moved: "Moved to another time",
 }
+const off: Record<Side, Record<Side | "nobody", string>> = {
+  customer: {
+    customer: "Off, because your account was not active",
+    professional: "Off, because the professional is no longer active with us",
+    nobody: "Off, because an account is no longer active",
+  },
+  professional: {
+    customer: "Off, because the client is no longer active with us",
+    professional: "Off, because your account was not active",
+    nobody: "Off, because an account is no longer active",
+  },
+}
 const by: Record<Side, Record<Side | "nobody", string>> = {
   customer: { customer: " by you", professional: " by the professional", nobody: "" },
   professional: { customer: " by the client", professional: " by you", nobody: "" },
@@ -124,7 +136,8 @@ export const bookingTexts = inLanguages({
       isMine
         ? parts("Answer by ", when, ". After that the request ends by itself.")
         : parts("They have until ", when, " to answer. After that the request ends by itself."),
-    step: (what: keyof typeof happened, who: Side | "nobody", reader: Side) => `${happened[what]}${by[reader][who]}`,
+    step: (what: keyof typeof happened | "account_inactive", who: Side | "nobody", reader: Side) =>
+      what === "account_inactive" ? off[reader][who] : `${happened[what]}${by[reader][who]}`,
     reason: (reason: string) => `“${reason}”`,
     notAnswered: "Not answered in time",
     indianTime: "All times are Indian time (IST).",

@@ -108,7 +108,8 @@ describe("suspending", () => {
     expect(booking.status).toBe("cancelled")
     await desk.endUndoWindow()
     const told = await desk.noticesOf(desk.customer)
-    expect(told[0]).toMatchObject({ title: expect.stringMatching(/declined|cancelled/i) })
+    const isOff = new RegExp(`^${somebody.business_name} is no longer active on Sthapati, so .+ cannot take place`)
+    expect(told[0]).toMatchObject({ title: "Visit is off", message: expect.stringMatching(isOff) })
     expect((await desk.mailsTo(somebody.email))[0]!.text).toContain(reason)
     expect(await look(somebody)).toMatchObject({
       state: "suspended",
@@ -120,6 +121,30 @@ describe("suspending", () => {
     await act(owner, "restore", somebody, { reason: "The photographs were theirs after all" })
     expect((await logIn(somebody)).status).toBe(200)
     expect(await look(somebody)).toMatchObject({ state: "active", suspended_at: null })
+  })
+
+  test("neither side reads that the other has cancelled, in history, thread, notice and mail", async () => {
+    const { t, customer } = desk
+    const studio = await createProfessional(t, { business_name: "Patil Rooms" })
+    const leaver = await createCustomer(t, "Nikhil Sathe")
+    const asked = await desk.book({ ...desk.bodyFor(), provider_id: somebody.professional_id })
+    await desk.book({ ...desk.bodyFor(), provider_id: studio.professional_id }, leaver.token)
+    const provider_id = somebody.professional_id
+    const opened = await t.call("POST", "/conversations", { token: customer.token, body: { provider_id } })
+    await desk.markMailsSent()
+    await act(clerk, "suspend", somebody)
+    await act(clerk, "suspend", leaver)
+
+    const shown = (await t.call("GET", `/user/bookings`, { token: customer.token })).body.bookings
+    const theirs = shown.find(({ id }: { id: string }) => id === asked.body.data.id)
+    expect(theirs.history.at(-1)).toMatchObject({ kind: "account_inactive", by: "professional", status: "cancelled" })
+    const { body: thread } = await t.call("GET", `/conversations/${opened.body.conversation_id}/messages`, customer)
+    expect(thread.events.at(-1)).toMatchObject({ kind: "account_inactive", by: "other", about_id: asked.body.data.id })
+    const mails = await desk.mailsTo(studio.email)
+    expect(mails[0]!.subject).toMatch(/^Visit is off: /)
+    expect(mails[0]!.text).toContain("Nikhil Sathe is no longer active on Sthapati, so the")
+    for (const { text } of [...mails, ...(await desk.mailsTo(customer.email))])
+      expect(text).not.toMatch(/cancelled (your|the)/)
   })
 
   test("of two at once the second is told that somebody was faster", async () => {

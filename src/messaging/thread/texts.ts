@@ -12,6 +12,9 @@ interface Event {
 
 const by = ({ by: who, name }: Event) => (who === "me" ? " · by you" : who === "other" ? ` · by ${name}` : "")
 
+const inactive = ({ by: whose, name }: Event) =>
+  whose === "me" ? " · your account was not active" : ` · ${name} is no longer active`
+
 /**
  * What happened to bookings and requests, as lines of the thread: what first, then when, then who, for the end is cut off. Only
  * customers ask for something, so of that nobody is named.
@@ -30,6 +33,8 @@ export const threadEventTexts = inLanguages({
       proposal_taken: () => "The proposed time is no longer free",
       no_show: (event: Event) => `“The visit did not take place”${by(event)}`,
       no_show_answer: (event: Event) => `Answer to that${by(event)}`,
+      account_inactive: (event: Event) =>
+        `${event.when ? `Visit is off: ${event.when}` : "Visit is off"}${inactive(event)}`,
       moved: ({ when }: Event) => (when ? `Moved to ${when}` : "Visit moved"),
     },
     request: {

@@ -28,6 +28,7 @@ export const eventLooks: Record<ThreadEvent["kind"], EventLook> = {
   proposal_taken: over,
   no_show: { icon: "alert", colour: "text-brass-ink" },
   no_show_answer: { icon: "message", colour: "text-muted" },
+  account_inactive: over,
   moved: { icon: "calendar", colour: "text-neem-ink" },
 }
 
