@@ -1,4 +1,5 @@
 import { serve } from "../platform/api/serve.server.ts"
+import { serveFile } from "../platform/api/serve-file.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import type { CookieJar } from "../platform/http/cookies.server.ts"
 import { isProblem } from "../platform/problem.ts"
@@ -7,8 +8,14 @@ import { becomeProfessional } from "../professionals/joining/joining.server.ts"
 import { createProfile } from "../professionals/professional.server.ts"
 import { accountJobs, accountSchedules } from "./account.jobs.server.ts"
 import { accountData } from "./account.personal.server.ts"
-import { activityLogEntry, activityLogs, activityStats } from "./activity-log/activity-log.contract.ts"
+import {
+  activityLogEntry,
+  activityLogs,
+  activityLogsFile,
+  activityStats,
+} from "./activity-log/activity-log.contract.ts"
 import { getActivityLogEntry, getActivityStats, listActivityLogs } from "./activity-log/activity-log.server.ts"
+import { exportActivityLogs } from "./activity-log/activity-log-csv.server.ts"
 import { signInCountJobs, signInCountSchedules } from "./activity-log/sign-in-count.jobs.server.ts"
 import { acceptAdminInvitation } from "./admin-invitation/admin-invitation.contract.ts"
 import { adminInvitationNotifications } from "./admin-invitation/admin-invitation.notifications.server.ts"
@@ -185,6 +192,7 @@ export const accounts: Slice = {
       { prepare: findOwnAccountId },
     ),
     serve(activityLogs, listActivityLogs),
+    serveFile(activityLogsFile, (ctx, filter) => exportActivityLogs(ctx, filter), { page: "/admin/activity" }),
     serve(activityLogEntry, (ctx, { id }) => getActivityLogEntry(ctx, id)),
     serve(activityStats, getActivityStats),
     serve(secondFactorCalls.getSecondFactor, factor.getSecondFactor),

@@ -1,9 +1,11 @@
 /** People, catalogue and reports as tables: whole, with what the filter has, as spreadsheets take it, and for who may. */
+import { text } from "node:stream/consumers"
 import { sql } from "kysely"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createAdmin, createCustomer, createProfessional, type Person } from "../../test/people.ts"
 import { writesForTheBlog } from "../../test/whole-blog.ts"
+import { exportActivityLogs } from "../accounts/activity-log/activity-log-csv.server.ts"
 import { newId } from "../platform/id.ts"
 import { indianDay } from "../platform/time.ts"
 
@@ -186,7 +188,76 @@ test("posts and comments of the blog, by what the list shows", async () => {
   expect(await linesOf("blog_comments/csv?show=visible")).toHaveLength(5)
 })
 
+describe("the activity logs", () => {
+  const PEOPLE = 1200
+  beforeAll(async () => {
+    await sql`insert into accounts (id, email, full_name, customer_type, password_hash, activated_at, sign_in_count)
+      select 'logged-' || n, 'logged.' || n || '@log.example', 'Logged ' || n, 'individual', 'x', ${t.clock.now}, 1
+      from generate_series(1, ${PEOPLE}::int) n`.execute(t.db)
+    await sql`insert into sign_in_logs (account_id, session_id, nth, person_kind, is_admin, device, ip_address, login_at, last_seen_at, expires_at)
+      select 'logged-' || n, 'session-' || n, 1, case when n % 2 = 0 then 'dual_as_user' else 'dual_as_provider' end, false, 'Mobile',
+        '203.0.113.7', ${t.clock.now}, ${t.clock.now}, ${t.clock.now}
+      from generate_series(1, ${PEOPLE}::int) n`.execute(t.db)
+  })
+
+  test("more than one read has, the newest first, each once, by the page's filter", async () => {
+    const all = await linesOf("activity_logs/csv")
+    expect(all.length).toBeGreaterThan(PEOPLE)
+    expect(new Set(all).size).toBe(all.length)
+    expect(all[0]).toContain("Email,Name,User Type,Login Time,Logout Time")
+    expect(all[1]).toMatch(/^logged\.1200@log\.example,Logged 1200,Dual Role User,\d{4}-\d\d-\d\d \d\d:\d\d,/)
+    expect(await linesOf("activity_logs/csv?user_type=dual")).toHaveLength(PEOPLE + 1)
+    expect((await rowsIn("export_activity"))?.details).toEqual({ user_type: "dual" })
+    expect(await linesOf("activity_logs/csv?user_email=LOGGED.120")).toHaveLength(3)
+    expect((await rowsIn("export_activity"))?.details).toEqual({ has_q: true })
+    expect(await linesOf("activity_logs/csv?user_email=nobody.at.all&user_type=dual")).toHaveLength(1)
+    const wide = await file("activity_logs/csv?user_email=logged")
+    expect([wide.statusCode, wide.json().errors.user_email]).toEqual([422, expect.stringMatching(/1,000 people/)])
+  })
+
+  test.each([
+    [1199, true],
+    [1200, false],
+    [1000, true],
+  ])("after %s rows it is cut, and says so", async (most, isCut) => {
+    const ctx = { db: t.db, clock: () => t.clock.now, language: "en", network: "203.0.113.7" } as const
+    const [actor] = await t.db.selectFrom("accounts").select("id as account_id").where("is_admin", "=", true).execute()
+    const { body } = await exportActivityLogs({ ...ctx, actor } as never, { user_type: "dual" }, most)
+    const lines = (await text(body)).trimEnd().split("\r\n")
+    expect(lines).toHaveLength(1 + most + Number(isCut))
+    expect(lines.at(-1)!.includes("Cut here: a file has the newest")).toBe(isCut)
+  })
+})
+
+test("invitations: who is asked to be an administrator, for owners alone", async () => {
+  const boss = await createAdmin(t, "Nalini Deshmukh")
+  const body = { email: "isha@invited.example", role: "desk" }
+  expect((await t.call("POST", "/admin/invitations", { token: boss.token, body })).status).toBe(200)
+  const { body: taken, headers } = await file("invitations/csv", await cookieOf(boss))
+  expect(headers["content-disposition"]).toMatch(/^attachment; filename="invitations-\d{4}-\d\d-\d\d\.csv"$/)
+  expect(taken.trimEnd().split("\r\n")[1]).toMatch(/^isha@invited\.example,Desk.*,Nalini Deshmukh,.*,Open,/)
+  expect((await rowsIn("export_invitations"))?.details).toEqual({})
+  expect((await file("invitations/csv")).statusCode).toBe(403)
+})
+
+test("held messages: a line for what waits of one sender in one conversation", async () => {
+  const [customer, studio] = [await createCustomer(t, "Leela Sathe"), await createProfessional(t)]
+  const opening = { token: customer.token, body: { provider_id: studio.professional_id } }
+  const { conversation_id } = (await t.call("POST", "/conversations", opening)).body
+  for (const content of ["See www.tiles.example", "=cmd|' /C calc'!A0"])
+    await t.call("POST", `/conversations/${conversation_id}/messages`, { token: customer.token, body: { content } })
+  await sql`update messages set held_at = ${t.clock.now}, delivered_at = null, seq = seq + 1000
+    where conversation_id = ${conversation_id}`.execute(t.db)
+  const { body } = await file("held_messages/csv")
+  expect(body).toContain("From a customer,Leela Sathe,")
+  expect(body).toContain("\"See www.tiles.example\n=cmd|' /C calc'!A0\"")
+  expect((await rowsIn("export_held"))?.details).toEqual({})
+})
+
 test.each([
+  "activity_logs",
+  "invitations",
+  "held_messages",
   "people",
   "catalogue/services",
   "catalogue/cities",

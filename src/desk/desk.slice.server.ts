@@ -15,11 +15,13 @@ import * as moderation from "./moderation/moderation.server.ts"
 import { exportReports } from "./moderation/reports-csv.server.ts"
 import {
   deskInvitations,
+  invitationsFile,
   inviteAdministrator,
   resendInvitation,
   withdrawAdminInvitation,
 } from "./people/invitations/invitations.contract.ts"
 import { getInvitations, invite } from "./people/invitations/invitations.server.ts"
+import { exportInvitations } from "./people/invitations/invitations-csv.server.ts"
 import {
   deletePerson,
   deskPeople,
@@ -81,6 +83,7 @@ export const desk: Slice = {
     serve(deletePerson, beginDeletionOf),
     serve(setPersonDeskRole, setDeskRoleOf),
     serve(deskInvitations, getInvitations),
+    serveFile(invitationsFile, exportInvitations, { page: "/admin/people/invitations" }),
     serve(inviteAdministrator, invite),
     serve(resendInvitation, sendInvitationAgain),
     serve(withdrawAdminInvitation, withdrawInvitation),

@@ -1,4 +1,5 @@
 import { serve } from "../platform/api/serve.server.ts"
+import { serveFile } from "../platform/api/serve-file.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
 import { answerTimeJobs, answerTimeSchedules } from "./answer-time/answer-time.jobs.server.ts"
 import * as contactCalls from "./contact/shared-contact.contract.ts"
@@ -6,6 +7,7 @@ import { shareContact, unshareContact } from "./contact/shared-contact.server.ts
 import * as conversationCalls from "./conversations/conversation.contract.ts"
 import * as conversations from "./conversations/conversation.server.ts"
 import { messageFiles } from "./files/message-files.server.ts"
+import { exportHeldMessages } from "./held/held-csv.server.ts"
 import * as heldCalls from "./held/held-message.contract.ts"
 import { heldMessageJobs, heldMessageSchedules } from "./held/held-message.jobs.server.ts"
 import { messageHeld } from "./held/held-message.notifications.server.ts"
@@ -47,6 +49,7 @@ export const messagingSlice: Slice = {
     serve(quickReplyCalls.getQuickReplies, getQuickReplies),
     serve(quickReplyCalls.saveQuickReplies, saveQuickReplies),
     serve(heldCalls.heldMessages, listHeldMessages),
+    serveFile(heldCalls.heldMessagesFile, exportHeldMessages, { page: "/admin/moderation" }),
     serve(heldCalls.decideHeldMessage, decideHeldMessage),
   ],
 }

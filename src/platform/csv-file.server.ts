@@ -12,16 +12,21 @@ interface CsvFile<Row> {
   /** At most so many, in their order, behind the row that was read last. */
   read: (after: Row | undefined, limit: number) => Promise<readonly Row[]>
   line: (row: Row) => readonly Cell[]
+  /** Of what may be too many for a spreadsheet: behind so many rows stands the sentence instead of more. */
+  most?: { rows: number; cut: string }
 }
 
-export const csvFile = <Row>({ name, columns, read, line }: CsvFile<Row>): StreamedFile => {
+export const csvFile = <Row>({ name, columns, read, line, most }: CsvFile<Row>): StreamedFile => {
   async function* written() {
     yield csvOf([columns])
     let last: Row | undefined
+    let left = most?.rows ?? Number.POSITIVE_INFINITY
     for (;;) {
       const rows = await read(last, CHUNK)
-      if (rows.length > 0) yield csvLines(rows.map(line))
-      if (rows.length < CHUNK) return
+      if (rows.length > 0) yield csvLines(rows.slice(0, left).map(line))
+      if (most && rows.length > left) yield csvLines([[most.cut]])
+      if (rows.length < CHUNK || rows.length > left) return
+      left -= rows.length
       last = rows.at(-1)
     }
   }

@@ -5,6 +5,17 @@ import { anyLine } from "../../platform/visible-text.schema.ts"
 import { userTypes } from "./person-kinds.rules.ts"
 import { activityLogFieldTexts } from "./texts.ts"
 
+const signInFilter = {
+  user_type: z
+    .enum(userTypes)
+    .optional()
+    .describe("As what they came in: user, provider; dual: with both roles. Of sign-ins"),
+  user_email: anyLine(254)
+    .optional()
+    .describe(
+      "With activity_type: a part of the address, in capitals or not; of more than 1,000 people it is refused. Without: the whole address",
+    ),
+}
 const count = z.int().min(0)
 
 /** Specification 2 §3, "Activity log entry (admin)". */
@@ -44,21 +55,33 @@ export const activityLogs = contract({
     limit: pageLimit,
     offset: z.coerce.number().int().min(0).max(1_000_000_000_000).default(0),
     activity_type: z.literal("login").optional(),
-    user_type: z
-      .enum(userTypes)
-      .optional()
-      .describe("As what they came in: user, provider; dual: with both roles. Of sign-ins"),
+    ...signInFilter,
     is_admin: z
       .enum(["true", "false"])
       .optional()
       .describe("What the client says of who asks; the token decides, and nothing is filtered by it"),
-    user_email: anyLine(254)
-      .optional()
-      .describe(
-        "With activity_type: a part of the address, in capitals or not; of more than 1,000 people it is refused. Without: the whole address",
-      ),
   }),
   output: z.object({ activities: z.array(entry), total: count }),
+})
+
+export const activityLogsFile = contract({
+  name: "admin_activity_logs_csv",
+  summary:
+    "Who signed in, by the filter of the log, as a table: the newest 1,00,000 at most, and the last line says if there are more",
+  method: "GET",
+  path: "/admin/activity_logs/csv",
+  who: "admin",
+  desk: "desk",
+  credential: "cookie",
+  responseType: "file",
+  types: ["text/csv"],
+  limit: { bucket: "desk-exports", perAccount: { max: 60, seconds: 3600 } },
+  texts: activityLogFieldTexts,
+  input: z.object({
+    user_type: signInFilter.user_type,
+    user_email: anyLine(254).optional().describe("A part of the address; of more than 1,000 people it is refused"),
+  }),
+  output: z.string(),
 })
 
 export const activityLogEntry = contract({

@@ -47,6 +47,10 @@ export const activityLogList = describeList({
 })
 export type ActivityLogList = OpenListOf<typeof activityLogList>
 
+/** The query of the file that has what the list has. */
+export const activityFileQuery = ({ chosen: { user_type }, terms }: Pick<ActivityLogList, "chosen" | "terms">) =>
+  new URLSearchParams({ ...(user_type && { user_type }), ...(terms && { user_email: terms }) })
+
 /** A filter that is too wide is said beside it; a call that nobody answered, in its own words (specification 2 §8). */
 const refusedPage = (error: unknown): LogPage => {
   const refusal = error instanceof ApiFailure ? error.fields.user_email : undefined

@@ -36,18 +36,22 @@ export const listActivityLogs = async (ctx: ReadContext, { activity_type, user_e
 
 type PageAsked = Omit<Asked, "activity_type" | "user_email">
 
-/** A part of an address that very many people have is refused: their rows could not be counted in time. */
 const findByEmail = async ({ db }: ReadContext, part: string, page: PageAsked) => {
-  if (!isSpecific(part) && (await countPeople(db)) > MAX_SCANNED) throw tooWide()
-  const people = await findPeopleByEmail(db, part)
-  const [first, ...others] = people
+  const ids = await findIdsByEmail(db, part)
+  const [first, ...others] = ids
   if (!first) return { rows: [], total: 0 }
-  if (others.length === 0 && !page.user_type) return findPageOfOne(db, first.id, page)
-  const rows = people.reduce((sum, { sign_in_count }) => sum + sign_in_count, 0)
-  if (others.length > 0 && (people.length > MAX_PEOPLE || rows > MAX_ROWS)) throw tooWide()
-  const ids = people.map(({ id }) => id)
+  if (others.length === 0 && !page.user_type) return findPageOfOne(db, first, page)
   const { user_type, ...place } = page
   return user_type ? findPageOfType(db, ids, { user_type, ...place }) : findPageOfSome(db, ids, place)
+}
+
+/** A part of an address that very many people have is refused: their rows could not be counted in time. */
+export const findIdsByEmail = async (db: ReadContext["db"], part: string) => {
+  if (!isSpecific(part) && (await countPeople(db)) > MAX_SCANNED) throw tooWide()
+  const people = await findPeopleByEmail(db, part)
+  const rows = people.reduce((sum, { sign_in_count }) => sum + sign_in_count, 0)
+  if (people.length > 1 && (people.length > MAX_PEOPLE || rows > MAX_ROWS)) throw tooWide()
+  return people.map(({ id }) => id)
 }
 
 /** The index knows letters by threes; of less, everybody's address is read, where they are not too many for that. */
@@ -86,7 +90,7 @@ export const getActivityStats = async ({ db }: Pick<ReadContext, "db">) => {
 
 type Act = Pick<ActionRow, "action" | "details" | "params" | "created_at">
 
-const signInOf = (row: EntryRow, ctx: ReadContext) =>
+export const signInOf = (row: EntryRow, ctx: ReadContext) =>
   entryOf(row, { action: loggedIn.kind, details: "", params: {}, created_at: row.login_at! }, ctx)
 
 const entryOf = (row: EntryRow, act: Act, { clock, language }: ReadContext): LogEntry => ({

@@ -125,6 +125,31 @@ export const findPageOfType = (
     sql`(select count(*) from theirs)`,
   )
 
+interface RowsOf {
+  user_type?: UserType | undefined
+  /** Only theirs. */
+  accountIds?: readonly string[] | undefined
+  /** Only rows behind this number. */
+  after?: string | undefined
+  limit: number
+}
+
+/** One after the other for a file, newest first: each read begins where the one before ended. */
+export const findSignInsAfter = async (db: Db, { user_type, accountIds, after, limit }: RowsOf) => {
+  const isNext = after === undefined ? sql`true` : sql`seq < ${after}::bigint`
+  const newest = (condition: Sql) => sql`
+    (select seq from sign_in_logs where ${isNext} and ${condition} order by seq desc limit ${sql.lit(limit)})`
+  const isTheirs = accountIds ? sql`account_id = any(${accountIds}::text[])` : sql`true`
+  const kinds = user_type && kindsOfType[user_type]
+  const picked = kinds
+    ? kinds.map((kind) => newest(sql`${isTheirs} and person_kind = ${sql.lit(kind)}`))
+    : [newest(isTheirs)]
+  const { rows } = await sql<EntryRow>`
+    with picked as (select seq from (${sql.join(picked, sql` union all `)}) r order by seq desc limit ${sql.lit(limit)})
+    select ${entryColumns} from picked join sign_in_logs l using (seq) ${entryJoins} order by l.seq desc`.execute(db)
+  return rows
+}
+
 /** The total is said also where the page is empty. @param parts with `picked`, the numbers of the page's rows */
 const pageOf = async (db: Db, parts: Sql, total: Sql): Promise<LogPage> => {
   const { rows } = await sql<{ total: number } & { [Column in keyof EntryRow]: EntryRow[Column] | null }>`

@@ -118,6 +118,17 @@ export const activityLogTexts = inLanguages({
   },
 })
 
+export const activityLogFileTexts = inLanguages({
+  en: {
+    columns: [
+      ...["Email", "Name", "User Type", "Login Time", "Logout Time", "Duration in seconds", "Device", "Status"],
+      ...["Activity", "User ID", "Provider ID", "Activity ID"],
+    ],
+    cut: (rows: number) =>
+      `Cut here: a file has the newest ${counted(rows)} entries at most. Filter the list for the others.`,
+  },
+})
+
 export const entryTexts = inLanguages({
   en: {
     title: "Activity Details",

@@ -62,7 +62,7 @@ export const actGroups = {
   files: [
     ...(["export_people", "export_verification", "export_submissions", "export_grievances"] as const),
     ...(["export_reports", "export_hidden", "export_blog", "export_catalogue"] as const),
-    ...(["export_figures", "export_searches"] as const),
+    ...(["export_figures", "export_searches", "export_activity", "export_invitations", "export_held"] as const),
   ],
 } as const
 export type ActionOnOthers = (typeof actGroups)[keyof typeof actGroups][number]

@@ -6,10 +6,10 @@ import { listForDesk as listComments } from "../../blog/comments/comment.server.
 import type { DeskList } from "../../blog/desk/post-desk.rules.ts"
 import type { DeskPost } from "../../blog/desk/post-desk.schema.ts"
 import { listForDesk as listPosts } from "../../blog/desk/post-desk.server.ts"
-import { indianMinute } from "../../enquiries/desk-entries/indian-minute.ts"
 import type { StreamedFile } from "../../platform/api/serve-file.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { csvFile } from "../../platform/csv-file.server.ts"
+import { indianMinute } from "../../platform/indian-minute.ts"
 import { indianDay } from "../../platform/time.ts"
 import { blogFileTexts } from "./texts.ts"
 

@@ -5,6 +5,7 @@ import { pageTitle } from "../../sharing/page-meta.ts"
 import { keepListBehindDialog, loadList } from "../../ui/list/list.ts"
 import { ListLoading } from "../../ui/list/list-screen.tsx"
 import { useList } from "../../ui/list/use-list.ts"
+import { DeskDownload } from "../components/desk-download.tsx"
 import type { Route } from "./+types/held.page"
 import { ModerationHead } from "./components/moderation-head.tsx"
 import { moderationHeadTexts } from "./texts.ts"
@@ -30,7 +31,7 @@ export default function HeldMessagesPage({ loaderData }: Route.ComponentProps) {
   const list = useList(heldMessageList, loaderData)
   return (
     <div className="max-w-3xl">
-      <ModerationHead current="held" />
+      <ModerationHead current="held" actions={<DeskDownload to="held_messages/csv" />} />
       <HeldMessages list={list} />
     </div>
   )

@@ -1,10 +1,10 @@
 // What is hidden as a table for a spreadsheet: why, by whom, and what its author says to it.
 import { recordAct } from "../../accounts/audit.server.ts"
-import { indianMinute } from "../../enquiries/desk-entries/indian-minute.ts"
 import type { TakedownKind } from "../../moderation/takedown.rules.ts"
 import type { StreamedFile } from "../../platform/api/serve-file.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { csvFile } from "../../platform/csv-file.server.ts"
+import { indianMinute } from "../../platform/indian-minute.ts"
 import { indianDay } from "../../platform/time.ts"
 import { type ItemRow, listHidden } from "./moderation.queries.server.ts"
 import { hiddenFileTexts, moderatedItemTexts } from "./texts.ts"

@@ -1,10 +1,10 @@
 // Reports that wait as a table for a spreadsheet: a line each, with what it is about.
 import { recordAct } from "../../accounts/audit.server.ts"
-import { indianMinute } from "../../enquiries/desk-entries/indian-minute.ts"
 import type { TakedownKind } from "../../moderation/takedown.rules.ts"
 import type { StreamedFile } from "../../platform/api/serve-file.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { csvFile } from "../../platform/csv-file.server.ts"
+import { indianMinute } from "../../platform/indian-minute.ts"
 import { indianDay } from "../../platform/time.ts"
 import { type ItemRow, listReported } from "./moderation.queries.server.ts"
 import { moderatedItemTexts, reportsFileTexts } from "./texts.ts"

@@ -1,9 +1,9 @@
 // People as a table for a spreadsheet, whole and in the reader's language.
 import { recordAct, recordedFilter } from "../../accounts/audit.server.ts"
-import { indianMinute } from "../../enquiries/desk-entries/indian-minute.ts"
 import type { StreamedFile } from "../../platform/api/serve-file.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { csvFile } from "../../platform/csv-file.server.ts"
+import { indianMinute } from "../../platform/indian-minute.ts"
 import { indianDay } from "../../platform/time.ts"
 import { countPeople, findPeople, type PersonRow } from "./people.queries.server.ts"
 import { asPerson, type PeopleFilter, soughtOf } from "./people.server.ts"

@@ -1,9 +1,9 @@
 // What people searched without a result as a table for a spreadsheet, whole.
 import { recordAct } from "../../accounts/audit.server.ts"
-import { indianMinute } from "../../enquiries/desk-entries/indian-minute.ts"
 import type { StreamedFile } from "../../platform/api/serve-file.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { csvFile } from "../../platform/csv-file.server.ts"
+import { indianMinute } from "../../platform/indian-minute.ts"
 import { indianDay } from "../../platform/time.ts"
 import { MOST_TERMS_KEPT, type Period } from "../../search/unanswered/unanswered.rules.ts"
 import type { UnansweredSearch } from "../../search/unanswered/unanswered.schema.ts"

@@ -1,10 +1,10 @@
 // The figures of the week, and what stands behind each of them, as tables for a spreadsheet.
 import { recordAct } from "../../accounts/audit.server.ts"
-import { indianMinute } from "../../enquiries/desk-entries/indian-minute.ts"
 import type { FileAnswer, StreamedFile } from "../../platform/api/serve-file.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { csvOf } from "../../platform/csv.ts"
 import { csvFile } from "../../platform/csv-file.server.ts"
+import { indianMinute } from "../../platform/indian-minute.ts"
 import type { Language } from "../../platform/language/language.ts"
 import { indianDay } from "../../platform/time.ts"
 import type { RequestStatus } from "../../requests/service-request.rules.ts"

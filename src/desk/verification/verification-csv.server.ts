@@ -1,9 +1,9 @@
 // What waits for a check, what waits for a second look, and all professionals with their checks, as tables for a spreadsheet.
 import { recordAct, recordedFilter } from "../../accounts/audit.server.ts"
-import { indianMinute } from "../../enquiries/desk-entries/indian-minute.ts"
 import type { StreamedFile } from "../../platform/api/serve-file.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { csvFile } from "../../platform/csv-file.server.ts"
+import { indianMinute } from "../../platform/indian-minute.ts"
 import { indianDay } from "../../platform/time.ts"
 import type { DeskProfessional, WaitingPaper } from "../../professionals/papers/desk/paper-desk.schema.ts"
 import { listWaitingPapers } from "../../professionals/papers/desk/paper-desk.server.ts"

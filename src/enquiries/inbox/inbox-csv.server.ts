@@ -1,6 +1,7 @@
 // The inbox as a table for a spreadsheet, in the reader's language.
+
+import { indianMinute } from "../../platform/indian-minute.ts"
 import type { Language } from "../../platform/language/language.ts"
-import { indianMinute } from "../desk-entries/indian-minute.ts"
 import type { ExportedSubmission } from "./inbox.queries.server.ts"
 import { detailFacts, subjectName } from "./inbox-details.ts"
 import { inboxFileTexts, inboxTexts } from "./texts.ts"

@@ -14,6 +14,21 @@ export const heldMessages = contract({
   output: z.object({ held_messages: z.array(heldMessage), next: z.string().nullable() }),
 })
 
+export const heldMessagesFile = contract({
+  name: "held_messages_csv",
+  summary: "First messages to many people that wait for a look, as a table, the oldest first",
+  method: "GET",
+  path: "/admin/held_messages/csv",
+  who: "admin",
+  desk: "desk",
+  credential: "cookie",
+  responseType: "file",
+  types: ["text/csv"],
+  limit: { bucket: "desk-exports", perAccount: { max: 60, seconds: 3600 } },
+  input: z.object({}),
+  output: z.string(),
+})
+
 export const decideHeldMessage = contract({
   name: "decide_held_message",
   summary: "Deliver or refuse it, with what its sender wrote behind it; once",

@@ -28,7 +28,7 @@ export const listHeldMessages = async (
   return { held_messages: page.map(asHeldMessage), next }
 }
 
-const asHeldMessage = (row: queries.HeldMessageRow): HeldMessage => {
+export const asHeldMessage = (row: queries.HeldMessageRow): HeldMessage => {
   const { is_blocked_by_me: _, is_blocked_by_other: _1, is_former: _2, is_suspended: _3, ...rest } = row
   const { is_sender_suspended: _4, written_to, asked, ...held } = rest
   return { ...held, first_contacts: peopleContacted(written_to, asked).size, obstacle: deliveryObstacle(row) }

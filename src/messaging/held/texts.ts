@@ -30,6 +30,15 @@ export const refuseFormTexts = inLanguages({
   en: { failed: "The message could not be refused. Please try again." },
 })
 
+export const heldFileTexts = inLanguages({
+  en: {
+    columns: [
+      ...["Waiting since", "From", "Sender", "Recipient", "People written to within a day", "Cannot be delivered"],
+      ...["Messages", "Files", "ID"],
+    ],
+  },
+})
+
 /** The list of what waits. */
 export const heldListTexts = inLanguages({
   en: {

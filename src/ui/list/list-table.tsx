@@ -1,37 +1,33 @@
 import type { ComponentProps } from "react"
-import { useSearchParams } from "react-router"
 import { buttonStyle } from "../button-style.ts"
 import { Checkbox } from "../field/checkbox.tsx"
 import { Icon } from "../icon.tsx"
 import { Disclosure } from "../overlay/disclosure.tsx"
 import { type Column, Table } from "../table.tsx"
-import { useQueryParams } from "../use-query-params.ts"
 import { useTexts } from "../use-texts.ts"
-import { canHide, hiddenColumns, shownColumns, withColumn } from "./column-choice.ts"
+import { canHide, shownColumns } from "./column-choice.ts"
 import { listTableTexts } from "./list-table.texts.ts"
+import { useHiddenColumns } from "./use-hidden-columns.ts"
 
 /** A table whose columns can be put away, each that has a name but what the row is called and what can be done with it. */
 export function ListTable<Row>({ columns, ...table }: ComponentProps<typeof Table<Row>>) {
-  const params = useQueryParams()
-  const [, setParams] = useSearchParams()
-  const hidden = hiddenColumns(params)
-  const choose = (name: string, isShown: boolean) =>
-    setParams(withColumn(params, name, isShown), { replace: true, preventScrollReset: true })
+  const choice = useHiddenColumns()
   return (
     <div className="grid grid-cols-1 gap-2">
-      <ColumnChoice columns={columns} hidden={hidden} onChoose={choose} />
-      <Table {...table} columns={shownColumns(columns, hidden)} />
+      <ColumnChoice columns={columns} {...choice} />
+      <Table {...table} columns={shownColumns(columns, choice.hidden)} />
     </div>
   )
 }
 
-interface ColumnChoiceProps<Row> {
-  columns: readonly Column<Row>[]
+interface ColumnChoiceProps {
+  columns: readonly Pick<Column<never>, "name" | "header" | "slot">[]
   hidden: readonly string[]
   onChoose: (name: string, isShown: boolean) => void
 }
 
-function ColumnChoice<Row>({ columns, hidden, onChoose }: ColumnChoiceProps<Row>) {
+/** Also above a table that is drawn otherwise. */
+export function ColumnChoice({ columns, hidden, onChoose }: ColumnChoiceProps) {
   const t = useTexts(listTableTexts)
   const choosable = columns.filter(canHide)
   const put = choosable.filter(({ name }) => hidden.includes(name)).length

@@ -1,6 +1,9 @@
 import { Fragment, type ReactNode } from "react"
 import { indianDay } from "../../../platform/time.ts"
 import { LinkButton } from "../../../ui/link.tsx"
+import { shownColumns } from "../../../ui/list/column-choice.ts"
+import { ColumnChoice } from "../../../ui/list/list-table.tsx"
+import { useHiddenColumns } from "../../../ui/list/use-hidden-columns.ts"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { LogEntry } from "../activity-log.contract.ts"
 import type { ActivityLogList } from "../activity-log.list.ts"
@@ -14,38 +17,53 @@ type LogTableProps = {
   list: Pick<ActivityLogList, "toDialog">
 }
 
+type Header = keyof ReturnType<typeof activityLogTexts.in>["columns"]
+/** Who it was, and what leads on, always stand there. */
+const alwaysShown: readonly Header[] = ["number", "email", "details"]
+
 const roles = { table: { role: "table" }, rowgroup: { role: "rowgroup" }, row: { role: "row" }, cell: { role: "cell" } }
 
 /** A table with many columns; where its place is narrow each row is a card, on which every value has its name. */
 export function LogTable({ rows, first, list }: LogTableProps) {
   const t = useTexts(activityLogTexts)
   const now = new Date()
+  const choice = useHiddenColumns()
+  const columns = (Object.entries(t.columns) as [Header, string][]).map(([name, header]) => ({
+    name,
+    header,
+    slot: alwaysShown.includes(name) ? ("title" as const) : ("line" as const),
+  }))
+  const shown = shownColumns(columns, choice.hidden)
   return (
-    <div className="@container">
+    <div className="@container grid grid-cols-1 gap-2">
+      <ColumnChoice columns={columns} {...choice} />
       <div className="@[50rem]:overflow-x-auto @[50rem]:rounded-lg @[50rem]:border @[50rem]:border-line @[50rem]:bg-surface">
         {/* Their display makes some browsers forget what they are: so it is said. */}
         <table {...roles.table} className="block w-full @[50rem]:table @[50rem]:border-collapse">
           <caption className="sr-only">{t.title}</caption>
           <thead {...roles.rowgroup} className="sr-only @[50rem]:not-sr-only @[50rem]:table-header-group">
             <tr {...roles.row} className="@[50rem]:border-line @[50rem]:border-b">
-              {Object.values(t.columns).map((header) => (
+              {shown.map(({ name, header }) => (
                 <th
-                  key={header}
+                  key={name}
                   scope="col"
                   className="px-1.5 py-3 text-left align-bottom text-muted text-sm leading-tight first:pl-4 last:pr-3"
                 >
-                  {header === t.columns.details ? (
-                    <span className="sr-only">{header}</span>
-                  ) : (
-                    <Breakable>{header}</Breakable>
-                  )}
+                  {name === "details" ? <span className="sr-only">{header}</span> : <Breakable>{header}</Breakable>}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody {...roles.rowgroup} className="grid gap-3 @[50rem]:table-row-group">
             {rows.map((entry, index) => (
-              <Row key={entry.id} entry={entry} number={first + index} list={list} now={now} />
+              <Row
+                key={entry.id}
+                entry={entry}
+                number={first + index}
+                list={list}
+                now={now}
+                has={(name) => shown.some((column) => column.name === name)}
+              />
             ))}
           </tbody>
         </table>
@@ -73,9 +91,10 @@ interface RowProps extends Pick<LogTableProps, "list"> {
   entry: LogEntry
   number: number
   now: Date
+  has: (column: Header) => boolean
 }
 
-function Row({ entry, number, list, now }: RowProps) {
+function Row({ entry, number, list, now, has }: RowProps) {
   const t = useTexts(activityLogTexts)
   const { names } = useTexts(deviceTexts)
   const who = entry.actor_email ?? t.unknown
@@ -87,30 +106,46 @@ function Row({ entry, number, list, now }: RowProps) {
         <span className="mr-2 text-muted tabular-nums @[50rem]:hidden">{number.toLocaleString("en-IN")}</span>
         <Address of={who} />
       </Cell>
-      <Cell>
-        <UserTypeBadge entry={entry} />
-      </Cell>
-      <Cell label={columns.loginTime} className="order-2">
-        <Instant at={entry.login_time} now={now} />
-      </Cell>
-      <Cell label={columns.logoutTime} className="order-2">
-        <Instant at={entry.logout_time} now={now} />
-      </Cell>
-      <Cell label={columns.duration} className="order-3">
-        {entry.duration ?? t.none}
-      </Cell>
-      <Cell label={columns.device} className="order-3">
-        {entry.device_info ? names[entry.device_info] : t.unknown}
-      </Cell>
-      <Cell className="absolute top-4 right-4 @[50rem]:static">
-        <StatusBadge entry={entry} />
-      </Cell>
-      <Cell className="order-1">
-        <ActionBadge entry={entry} />
-      </Cell>
-      <Cell label={columns.id} className="order-4">
-        <Ids entry={entry} />
-      </Cell>
+      {has("userType") && (
+        <Cell>
+          <UserTypeBadge entry={entry} />
+        </Cell>
+      )}
+      {has("loginTime") && (
+        <Cell label={columns.loginTime} className="order-2">
+          <Instant at={entry.login_time} now={now} />
+        </Cell>
+      )}
+      {has("logoutTime") && (
+        <Cell label={columns.logoutTime} className="order-2">
+          <Instant at={entry.logout_time} now={now} />
+        </Cell>
+      )}
+      {has("duration") && (
+        <Cell label={columns.duration} className="order-3">
+          {entry.duration ?? t.none}
+        </Cell>
+      )}
+      {has("device") && (
+        <Cell label={columns.device} className="order-3">
+          {entry.device_info ? names[entry.device_info] : t.unknown}
+        </Cell>
+      )}
+      {has("status") && (
+        <Cell className="absolute top-4 right-4 @[50rem]:static">
+          <StatusBadge entry={entry} />
+        </Cell>
+      )}
+      {has("activity") && (
+        <Cell className="order-1">
+          <ActionBadge entry={entry} />
+        </Cell>
+      )}
+      {has("id") && (
+        <Cell label={columns.id} className="order-4">
+          <Ids entry={entry} />
+        </Cell>
+      )}
       <Cell className="order-4 self-end justify-self-end @[50rem]:text-right">
         <LinkButton
           to={list.toDialog("entry", entry.id)}

@@ -3,6 +3,7 @@ import { invitation } from "../../../accounts/admin-invitation/admin-invitation.
 import { contract } from "../../../platform/api/contract.ts"
 import { idCursor, pageLimit } from "../../../platform/api/paging.ts"
 import { messageOnly } from "../../../platform/validation.ts"
+import { deskFile } from "../../desk-file.schema.ts"
 import { openInvitation } from "./invitations.schema.ts"
 import { invitationFieldTexts } from "./texts.ts"
 
@@ -15,6 +16,15 @@ export const deskInvitations = contract({
   desk: "owner",
   input: z.object({ limit: pageLimit, cursor: idCursor }),
   output: z.object({ invitations: z.array(openInvitation), next: z.string().nullable() }),
+})
+
+export const invitationsFile = contract({
+  ...deskFile,
+  desk: "owner",
+  name: "admin_invitations_csv",
+  summary: "Who is invited to be an administrator and has not accepted, as a table, the newest first",
+  path: "/admin/invitations/csv",
+  input: z.object({}),
 })
 
 const act = {

@@ -1,3 +1,4 @@
+import { useHasDeskRole } from "../../../platform/session/use-desk-role.ts"
 import { pageTitle } from "../../../sharing/page-meta.ts"
 import { AreaHeading } from "../../../ui/area-heading.tsx"
 import { Breadcrumb } from "../../../ui/breadcrumb.tsx"
@@ -5,6 +6,7 @@ import { keepListBehindDialog, loadList } from "../../../ui/list/list.ts"
 import { ListLoading, ListScreen } from "../../../ui/list/list-screen.tsx"
 import { useList } from "../../../ui/list/use-list.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
+import { DeskDownload } from "../../components/desk-download.tsx"
 import { deskPeopleTexts } from "../texts.ts"
 import type { Route } from "./+types/invitations.page"
 import { InvitationsTable } from "./components/invitations-table.tsx"
@@ -31,10 +33,20 @@ export default function Invitations({ loaderData }: Route.ComponentProps) {
   const t = useTexts(invitationTexts)
   const people = useTexts(deskPeopleTexts)
   const list = useList(invitationsList, loaderData)
+  const isOwner = useHasDeskRole("owner")
+  if (!isOwner)
+    return (
+      <>
+        <Breadcrumb items={[{ label: people.title, to: "/admin/people" }, { label: t.title }]} />
+        <AreaHeading title={t.title}>{t.readOnly}</AreaHeading>
+      </>
+    )
   return (
     <>
       <Breadcrumb items={[{ label: people.title, to: "/admin/people" }, { label: t.title }]} />
-      <AreaHeading title={t.title}>{t.lead}</AreaHeading>
+      <AreaHeading title={t.title} actions={<DeskDownload to="invitations/csv" />}>
+        {t.lead}
+      </AreaHeading>
       <div className="grid grid-cols-1 gap-8">
         {list.page && <InviteForm />}
         <section aria-labelledby="open-invitations" className="grid grid-cols-1 gap-3">

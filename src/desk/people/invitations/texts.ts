@@ -20,6 +20,14 @@ export const invitationProblems = inLanguages({
   },
 })
 
+export const invitationFileTexts = inLanguages({
+  en: {
+    columns: ["E-mail", "Rights", "Invited by", "Invited", "Until", "State", "ID"],
+    open: "Open",
+    expired: "Expired",
+  },
+})
+
 export const invitationTexts = inLanguages({
   en: {
     title: "Invite an administrator",
@@ -29,6 +37,7 @@ export const invitationTexts = inLanguages({
     loading: "Loading invitations",
     failed: "Invitations could not be loaded. Please try again.",
     empty: { title: "No invitation is open" },
+    readOnly: "Only owners invite administrators, and see who is invited.",
     columns: { email: "E-mail", role: "Rights", until: "Until", acts: "Actions" },
     until: (day: string) => `Until ${day}`,
     expired: "Expired",

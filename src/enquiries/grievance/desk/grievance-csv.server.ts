@@ -1,6 +1,7 @@
 // Complaints as a table for a spreadsheet, in the reader's language.
+
+import { indianMinute } from "../../../platform/indian-minute.ts"
 import type { Language } from "../../../platform/language/language.ts"
-import { indianMinute } from "../../desk-entries/indian-minute.ts"
 import { grievanceTexts } from "../texts.ts"
 import type { ExportedGrievance } from "./grievance-desk.queries.server.ts"
 import { grievanceDeskTexts, grievanceFileTexts } from "./texts.ts"

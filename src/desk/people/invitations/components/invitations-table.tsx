@@ -4,8 +4,9 @@ import { deskRoleTexts } from "../../../../accounts/admin-invitation/texts.ts"
 import { Badge } from "../../../../ui/badge.tsx"
 import { Button } from "../../../../ui/button.tsx"
 import { LinkButton } from "../../../../ui/link.tsx"
+import { ListTable } from "../../../../ui/list/list-table.tsx"
 import type { OpenListOf } from "../../../../ui/list/use-list.ts"
-import { type Column, Table } from "../../../../ui/table.tsx"
+import type { Column } from "../../../../ui/table.tsx"
 import { useDates, useTexts } from "../../../../ui/use-texts.ts"
 import { sendInvitationAgain } from "../invitation.actions.ts"
 import type { invitationsList } from "../invitations.list.ts"
@@ -34,9 +35,10 @@ export function InvitationsTable({ rows, list }: InvitationsTableProps) {
       ),
       slot: "title",
     },
-    { header: t.columns.role, cell: ({ role }) => roles[role], slot: "line", width: "@[52rem]:w-44" },
+    { header: t.columns.role, name: "role", cell: ({ role }) => roles[role], slot: "line", width: "@[52rem]:w-44" },
     {
       header: t.columns.until,
+      name: "until",
       cell: ({ has_expired, expires_at }) =>
         has_expired ? (
           <Badge tone="neutral" icon="clock">
@@ -55,7 +57,7 @@ export function InvitationsTable({ rows, list }: InvitationsTableProps) {
       width: "@[52rem]:w-64",
     },
   ]
-  return <Table caption={t.list} columns={columns} rows={rows} rowKey={({ id }) => id} />
+  return <ListTable caption={t.list} columns={columns} rows={rows} rowKey={({ id }) => id} />
 }
 
 function Acts({ row: { id, email }, toWithdraw }: { row: OpenInvitation; toWithdraw: string }) {

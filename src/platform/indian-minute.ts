@@ -1,4 +1,4 @@
-import { indianClock, indianDay } from "../../platform/time.ts"
+import { indianClock, indianDay } from "./time.ts"
 
 /** As spreadsheets sort it: "2026-11-24 16:30", Indian time. */
 export const indianMinute = (instant: string | null) => {
