@@ -14,6 +14,16 @@ test("an answer on the debug panel shows its shape and nothing personal", () => 
   for (const personal of ["a.b.c", "a@x.in", "Asha", "u1"]) expect(shown).not.toContain(personal)
 })
 
+test("a count is shown under any name, a mobile number under none", () => {
+  const answer = { device_distribution: { Desktop: 12, Mobile: 7 }, mobile: "98220 12345", Mobile: 9822012345, id: 7 }
+  expect(maskAnswer(answer)).toEqual({
+    device_distribution: { Desktop: 12, Mobile: 7 },
+    mobile: "•••",
+    Mobile: "•••",
+    id: "•••",
+  })
+})
+
 test("an answer that is shown to look for a fault names nobody, and opens nothing", () => {
   const answer = {
     activities: [

@@ -8,9 +8,15 @@ export const maskAnswer = (answer: unknown): unknown => {
   if (Array.isArray(answer)) return answer.map(maskAnswer)
   if (typeof answer !== "object" || answer === null) return answer
   return Object.fromEntries(
-    Object.entries(answer).map(([name, value]) => [name, isPrivate(name) && value ? HIDDEN : maskAnswer(value)]),
+    Object.entries(answer).map(([name, value]) => [
+      name,
+      value && isPrivate(name) && !isCount(name, value) ? HIDDEN : maskAnswer(value),
+    ]),
   )
 }
+
+/** Of sign-ins by "Mobile", say: it tells of nobody, and no telephone number is as short. */
+const isCount = (name: string, value: unknown) => typeof value === "number" && value < 1e8 && !/(^|_)id$/i.test(name)
 
 const isPrivate = (name: string) =>
   /token|secret|password|cookie|email|name|mobile|phone|last_login|ip_address|network|^id$|_id$/i.test(name)
