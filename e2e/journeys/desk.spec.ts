@@ -226,4 +226,21 @@ test("an owner invites somebody by mail, who becomes an administrator; a withdra
   await expect(second).toHaveCount(0)
   await theirs.goto(await linkTo(other))
   await expect(theirs.getByRole("alert")).toContainText("This invitation was withdrawn.")
+
+  const plain = await elsewhere({ javaScriptEnabled: false })
+  const third = newEmail()
+  await invite(third, /^Reader/)
+  await plain.goto(await linkTo(third))
+  await plain.getByLabel("Full name").fill("Tara Bhide")
+  const choose = async (password: string, repeated = password) => {
+    await plain.getByLabel("New password", { exact: true }).fill(password)
+    await plain.getByLabel("Confirm password", { exact: true }).fill(repeated)
+    await plain.getByRole("button", { name: "Become an administrator" }).click()
+  }
+  await choose(newPassword, "Courtyard-78")
+  await expect(plain.getByText("Passwords do not match")).toBeVisible()
+  await expect(plain.getByLabel("Full name")).toHaveValue("Tara Bhide")
+  await choose(newPassword)
+  await expect(plain.getByRole("status")).toContainText("You are an administrator now.")
+  await expect(plain.getByRole("link", { name: "Go to Admin login" })).toBeVisible()
 })

@@ -1,4 +1,6 @@
-import { type MetaFunction, useLoaderData } from "react-router"
+import { type MetaFunction, useActionData, useLoaderData } from "react-router"
+import type { FormSubmission } from "../../platform/form/form.ts"
+import { formAction } from "../../platform/form/form-action.server.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { Button } from "../../ui/button.tsx"
@@ -25,11 +27,21 @@ export const loader = publicLoader((ctx, { request }) =>
   getInvitation(ctx, Object.fromEntries(new URL(request.url).searchParams)),
 )
 
+export const action = formAction(adminInvitationForm)
+
 type Invited = Extract<Awaited<ReturnType<typeof getInvitation>>, { problem?: undefined }>
 
 export default function AcceptInvitationPage() {
   const t = useTexts(acceptanceTexts)
   const invited = useLoaderData<typeof loader>()
+  // The link that has just been used works no more, and nothing is wrong with that.
+  const thanks = (useActionData() as FormSubmission | undefined)?.thanks
+  if (thanks)
+    return (
+      <LinkOutcome title={t.title} works message={thanks}>
+        <ToLogin />
+      </LinkOutcome>
+    )
   if (!invited.link)
     return (
       <LinkOutcome title={t.noLink} works={false} message={t.problems[invited.problem]}>
@@ -37,7 +49,7 @@ export default function AcceptInvitationPage() {
       </LinkOutcome>
     )
   return (
-    <AuthFrame title={t.title} intro={t.intro(invited.link.email, invited.by)}>
+    <AuthFrame title={t.title} intro={t.intro(invited.link.email, invited.by)} worksWithoutScript>
       <Accept {...invited} />
     </AuthFrame>
   )

@@ -17,5 +17,7 @@ export const adminInvitationForm = form({
     { fields: ["new_password"], check: ({ new_password }) => newPasswordViolation(new_password) },
     { fields: ["confirm_password", "new_password"], check: confirmationViolation },
   ],
+  fallbackCall: acceptAdminInvitation,
+  toInput: ({ confirm_password: _, ...typed }) => typed,
   send: async ({ confirm_password: _, ...typed }) => (await call(acceptAdminInvitation, typed)).message,
 })

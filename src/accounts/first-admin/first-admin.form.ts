@@ -15,5 +15,7 @@ export const firstAdminForm = form({
     { fields: ["new_password"], check: ({ new_password }) => newPasswordViolation(new_password) },
     { fields: ["confirm_password", "new_password"], check: confirmationViolation },
   ],
+  fallbackCall: setFirstAdminPassword,
+  toInput: ({ confirm_password: _, ...typed }) => typed,
   send: async ({ confirm_password: _, ...typed }) => (await call(setFirstAdminPassword, typed)).message,
 })

@@ -1,4 +1,6 @@
-import { type MetaFunction, useLoaderData } from "react-router"
+import { type MetaFunction, useActionData, useLoaderData } from "react-router"
+import type { FormSubmission } from "../../platform/form/form.ts"
+import { formAction } from "../../platform/form/form-action.server.ts"
 import { publicLoader } from "../../platform/pages/public-loader.server.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { Button } from "../../ui/button.tsx"
@@ -24,9 +26,19 @@ export const loader = publicLoader((ctx, { request }) =>
   getFirstAdminLink(ctx, Object.fromEntries(new URL(request.url).searchParams)),
 )
 
+export const action = formAction(firstAdminForm)
+
 export default function SetPasswordPage() {
   const t = useTexts(firstAdminTexts)
   const { link, problem } = useLoaderData<typeof loader>()
+  // The link that has just been used works no more, and nothing is wrong with that.
+  const thanks = (useActionData() as FormSubmission | undefined)?.thanks
+  if (thanks)
+    return (
+      <LinkOutcome title={t.title} works message={thanks}>
+        <ToLogin />
+      </LinkOutcome>
+    )
   if (!link)
     return (
       <LinkOutcome title={t.noLink} works={false} message={t.problems[problem]}>
@@ -34,7 +46,7 @@ export default function SetPasswordPage() {
       </LinkOutcome>
     )
   return (
-    <AuthFrame title={t.title} intro={t.intro(link.email)}>
+    <AuthFrame title={t.title} intro={t.intro(link.email)} worksWithoutScript>
       <SetPassword {...link} />
     </AuthFrame>
   )
