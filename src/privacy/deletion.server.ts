@@ -3,6 +3,7 @@
 // whoever cancels the deletion has lost no visit by it.
 // On the due date the account is erased, in one transaction with all personal data elsewhere. Rows that others share stay,
 // without the person. Only the last mail still has the address, until it is sent.
+import { endInvitationsBy } from "../accounts/admin-invitation/admin-invitation.server.ts"
 import { recordAudit } from "../accounts/audit.server.ts"
 import {
   cancelClosing,
@@ -60,13 +61,14 @@ interface Leaver extends MailRecipient {
   full_name: string
 }
 
-/** Tells them by mail. Their account must be locked. @returns the day on which it is carried out */
+/** Tells them by mail; what an owner has invited others to ends. Their account must be locked. @returns the day on which it is carried out */
 export const beginDeletion = async (
   { db, clock }: Pick<Ctx, "db" | "clock">,
   { id, full_name, email, language }: Leaver,
 ) => {
   const due = deletionDueAt(clock())
   await closeAccount(db, id, due)
+  await endInvitationsBy({ db, clock }, id)
   await queueMail(db, deletionRequested, { name: full_name, due_at: due.toISOString() }, { email, language })
   return due
 }

@@ -68,7 +68,7 @@ export const endInvitationsOf = ({ db, clock }: Owner, email: string) =>
   queries.withdrawInvitations(db, { email }, clock())
 
 /** With the right to invite goes what was sent by it. */
-export const endInvitationsBy = ({ db, clock }: Owner, id: string) =>
+export const endInvitationsBy = ({ db, clock }: Pick<Owner, "db" | "clock">, id: string) =>
   queries.withdrawInvitations(db, { invited_by: id }, clock())
 
 const lockOpen = async ({ db }: Owner, id: string) => {

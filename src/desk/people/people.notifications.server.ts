@@ -1,5 +1,7 @@
 // The mails about an account that administrators decided on. None has a topic, so none can be switched off.
 
+import { deskRoleTexts } from "../../accounts/admin-invitation/texts.ts"
+import type { DeskRole } from "../../platform/actor.ts"
 import { pathIn } from "../../platform/language/language.ts"
 import { kind } from "../../platform/language/notification-kinds.ts"
 import { peopleMailTexts } from "./texts.ts"
@@ -36,4 +38,26 @@ export const accountRestored = kind<Decision>({
   },
 })
 
-export const peopleNotifications = [accountSuspended, accountRestored]
+interface RoleGiven {
+  name: string
+  role: DeskRole
+  /** Name of the owner. */
+  by: string
+}
+
+export const deskRoleGiven = kind<RoleGiven>({
+  kind: "desk_role_given",
+  mail: ({ name, role, by }, language, publicUrl) => {
+    const t = peopleMailTexts.in(language).roleGiven
+    return {
+      subject: t.subject,
+      heading: t.heading(name),
+      paragraphs: [t.given(by), t.signIn],
+      facts: [[t.rights, deskRoleTexts.in(language)[role]]],
+      action: { label: t.action, url: publicUrl + pathIn(language, "/admin/login") },
+      closing: t.unexpected,
+    }
+  },
+})
+
+export const peopleNotifications = [accountSuspended, accountRestored, deskRoleGiven]

@@ -17,7 +17,7 @@ import { languageNamed, localizerOf } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict } from "../../platform/problem.ts"
 import { beginDeletion } from "../../privacy/deletion.server.ts"
-import { accountRestored, accountSuspended } from "./people.notifications.server.ts"
+import { accountRestored, accountSuspended, deskRoleGiven } from "./people.notifications.server.ts"
 import { personNotFound } from "./people.server.ts"
 import { peopleProblems } from "./texts.ts"
 
@@ -93,7 +93,6 @@ export const beginDeletionOf = async (ctx: Context, { id, reason }: Reasoned) =>
   const { person, ownersLeft } = await lockSomebodyElse(ctx, id)
   if (person.deletion_due_at) throw refuse((t) => t.leavingAlready)
   if (isOwner(person) && ownersLeft === 0) throw refuse((t) => t.lastOwner)
-  await endInvitationsBy(ctx, id)
   await beginDeletion(ctx, { id, full_name: person.full_name, ...receiver(person) })
   await recordAct(ctx, "begin_deletion", { subject: id, details: { reason } })
   return { message: peopleProblems.in(ctx.language).done.leaving(person.full_name) }
@@ -108,8 +107,14 @@ export const setDeskRoleOf = async (ctx: Context, { id, role }: { id: string; ro
   if (before === role) throw refuse((t) => t.roleAlready)
   if (role !== "owner") await endInvitationsBy(ctx, id)
   await changeDeskRole(ctx.db, id, role === "none" ? null : role, ctx.clock())
+  if (before === "none" && role !== "none") await mailNewAdministrator(ctx, person, role)
   await recordAct(ctx, "set_desk_role", { subject: id, details: { before, role } })
   return { message: peopleProblems.in(ctx.language).done.role(person.full_name, role) }
+}
+
+const mailNewAdministrator = async ({ db, actor }: Context, person: LockedPerson, role: DeskRole) => {
+  const by = actor.full_name
+  await queueMail(db, deskRoleGiven, { name: person.full_name, role, by }, receiver(person))
 }
 
 const isOwner = ({ is_admin, desk_role }: LockedPerson) => is_admin && desk_role === "owner"

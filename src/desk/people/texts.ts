@@ -59,6 +59,16 @@ export const peopleMailTexts = inLanguages({
       appeal: `If you think that this is wrong, answer to ${brand.emails.support}, or write to the grievance officer: every complaint gets an answer by a day that it names.`,
       action: "Make a complaint",
     },
+    roleGiven: {
+      subject: `You are an administrator of ${brand.name} now`,
+      heading: hello,
+      given: (by: string) =>
+        `${by || "An owner"} has made your account an administrator’s. You have been signed out where you were signed in.`,
+      rights: "What you may do",
+      signIn: "You sign in at the administrators’ page, with the password that you have.",
+      action: "Go to Admin login",
+      unexpected: `You did not expect this? Then do not sign in, and write to ${brand.emails.support}: we take the rights away again and look who gave them.`,
+    },
     restored: {
       subject: `Your ${brand.name} account is open again`,
       heading: hello,

@@ -165,7 +165,9 @@ test("an account that has the address gets the rights at once, an administrator'
   const customer = await createCustomer(t, "Gauri Phadke")
   const answer = await invite("reader", customer.email.toUpperCase())
   expect(answer.body.message).toBe("Gauri Phadke is now: Reader: sees, and changes nothing. They sign in again for it.")
-  expect(await mailsTo(t, customer.email)).toEqual([])
+  expect((await mailsTo(t, customer.email)).map(({ subject }) => subject)).toEqual([
+    "You are an administrator of Sthapati now",
+  ])
   expect((await t.call("GET", "/user/profile", { token: customer.token })).status).toBe(401)
   expect(await invite("owner", customer.email)).toMatchObject({
     status: 409,
@@ -209,6 +211,14 @@ test("with the rights of who sent it an invitation goes, however they are lost",
     expect((await t.call("POST", path, { token: owner.token, body })).status, loss).toBe(200)
     expect((await accept(link)).body.errors.token, loss).toContain("withdrawn")
   }
+})
+
+test("an owner who deletes their own account leaves no invitation of theirs that works", async () => {
+  const leaver = await createAdmin(t, "Tara Apte", false, "owner")
+  expect((await invite("owner", email, leaver)).status).toBe(200)
+  const link = await linkTo()
+  expect((await t.call("POST", "/privacy/deletion", { token: leaver.token, body: {} })).status).toBe(200)
+  expect((await accept(link)).body.errors.token).toContain("withdrawn")
 })
 
 test("only owners see and send invitations", async () => {
