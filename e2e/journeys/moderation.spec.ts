@@ -98,3 +98,36 @@ test("who is second is told that somebody has decided", async ({ page, request, 
   await expect(page.getByRole("dialog")).toHaveCount(0)
   await expect(card(page, studios[4]!)).toHaveCount(0)
 })
+
+test("several are delivered at once, those that were chosen alone; whom somebody else was faster with is said", async ({
+  page,
+  request,
+  people,
+  customer,
+}) => {
+  const studios = await Promise.all(Array.from({ length: 7 }, () => people.professional()))
+  const written = []
+  for (const [at, studio] of studios.entries())
+    written.push(await writeFirst(request, customer, studio, `Cheap doors, number ${at}: www.doors.example`))
+  const [first, second, third] = [studios[4]!, studios[5]!, studios[6]!]
+  const admin = await people.admin()
+  await logInByCookie(page, admin.email, "admin-login")
+  await page.goto("/admin/moderation")
+  for (const studio of [first, second])
+    await page.getByRole("checkbox", { name: `from ${customer.full_name} to ${studio.name}` }).check()
+  await expect(page.getByText("2 chosen")).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  const faster = await request.post(`/api/admin/held_messages/${written[4]!.id}`, {
+    data: { result: "refused" },
+    headers: { authorization: `Bearer ${admin.token}` },
+  })
+  expect(faster.status()).toBe(200)
+  await page.getByRole("group", { name: "2 chosen" }).getByRole("button", { name: "Deliver" }).click()
+  const question = page.getByRole("dialog", { name: "Deliver 2 messages?" })
+  await question.getByRole("button", { name: "Deliver" }).click()
+  await expect(
+    page.getByText("1 message delivered. 1 is left as it is: Somebody has decided this already"),
+  ).toBeVisible()
+  for (const studio of [first, second]) await expect(card(page, studio)).toHaveCount(0)
+  await expect(card(page, third)).toBeVisible()
+})

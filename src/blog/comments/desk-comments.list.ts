@@ -1,4 +1,5 @@
 /** Comments as the desk sees them, and what its buttons do. */
+import { actOnSeveral } from "../../enquiries/desk-entries/act-on-several.actions.ts"
 import { call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { describeList } from "../../ui/list/list.ts"
@@ -18,6 +19,15 @@ export const deskCommentList = describeList({
 })
 
 export type DeskCommentList = OpenListOf<typeof deskCommentList>
+
+/** Each for itself. @param onDone the list loads anew */
+export const showSeveral = (rows: readonly { id: string }[], onDone: () => unknown) =>
+  actOnSeveral({
+    rows,
+    act: ({ id }) => call(decideComment, { id, decision: "show" }),
+    done: textsHere(deskCommentsTexts).several.done,
+    onDone,
+  })
 
 /** The list is loaded anew after it, also where somebody else was faster. */
 export const decideInRow = async (form: FormData) => {

@@ -1,3 +1,6 @@
+import { BulkBar } from "../../enquiries/desk-entries/components/bulk-bar.tsx"
+import { apartClasses, ChoiceHead } from "../../enquiries/desk-entries/components/choice.tsx"
+import { useChosenRows } from "../../enquiries/desk-entries/use-chosen-rows.ts"
 import { useHasDeskRole } from "../../platform/session/use-desk-role.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { DownloadLink } from "../../ui/download-link.tsx"
@@ -8,9 +11,10 @@ import { useList } from "../../ui/list/use-list.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { BlogDeskHead } from "../desk/components/blog-desk-head.tsx"
 import type { Route } from "./+types/desk-comments.page"
+import type { HeldComment } from "./comment.schema.ts"
 import { DeskComment } from "./components/desk-comment.tsx"
 import { HideCommentDialog } from "./components/hide-comment-dialog.tsx"
-import { decideInRow, deskCommentList } from "./desk-comments.list.ts"
+import { type DeskCommentList, decideInRow, deskCommentList, showSeveral } from "./desk-comments.list.ts"
 import { deskCommentsTexts } from "./texts.ts"
 import "../../ui/rare-icons.ts"
 
@@ -44,16 +48,38 @@ export default function DeskComments({ loaderData }: Route.ComponentProps) {
       <div className="mb-6">
         <FilterTabs list={list} name="show" label={t.show.label} all={t.show.waiting} labels={t.show.labels} />
       </div>
-      <ListScreen list={list}>
-        {(comments) => (
-          <ul className="grid grid-cols-1 gap-4">
-            {comments.map((comment) => (
-              <DeskComment key={comment.id} comment={comment} list={list} />
-            ))}
-          </ul>
-        )}
-      </ListScreen>
+      <ListScreen list={list}>{(comments) => <Cards comments={comments} list={list} />}</ListScreen>
       <HideCommentDialog list={list} />
+    </div>
+  )
+}
+
+/** Several that wait can be shown at once; what is shown, hidden or reported is looked at one by one. */
+function Cards({ comments, list }: { comments: readonly HeldComment[]; list: DeskCommentList }) {
+  const { several: t, acts } = useTexts(deskCommentsTexts)
+  const isWaiting = list.chosen.show === undefined
+  const choice = useChosenRows(isWaiting ? comments : [])
+  const { chosen, onClear, onDone, canAct } = choice
+  return (
+    <div>
+      {isWaiting && canAct && (
+        <ChoiceHead choice={choice} className={apartClasses}>
+          <BulkBar
+            count={chosen.length}
+            offered={["show"]}
+            labels={{ show: acts.show }}
+            ask={{ show: t.ask }}
+            meanings={{ show: t.meaning }}
+            onClear={onClear}
+            onAct={() => showSeveral(chosen, onDone)}
+          />
+        </ChoiceHead>
+      )}
+      <ul className="grid grid-cols-1 gap-4">
+        {comments.map((comment) => (
+          <DeskComment key={comment.id} comment={comment} list={list} choice={choice} />
+        ))}
+      </ul>
     </div>
   )
 }

@@ -1,5 +1,8 @@
 import { inLanguages } from "../../platform/language/language.ts"
+import { pluralIn } from "../../platform/language/parts.ts"
 import type { CommentDecision, CommentState } from "./comment.rules.ts"
+
+const plural = pluralIn("en")
 
 export const commentFieldTexts = inLanguages({
   en: { fields: { content: "Comment", decision: "Decision", reason: "Reason" } },
@@ -87,6 +90,12 @@ export const deskCommentsTexts = inLanguages({
     replyTo: "In reply to",
     hiddenBecause: "Hidden because",
     restore: "Restore in Moderation",
+    several: {
+      ask: (count: number) => plural(count, { one: "Show 1 comment?", other: `Show ${count} comments?` }),
+      meaning:
+        "Only those that you have chosen here. Everybody reads them below their posts, and each can be hidden later.",
+      done: (count: number) => plural(count, { one: "1 comment is shown.", other: `${count} comments are shown.` }),
+    },
     hiding: {
       title: "Hide this comment?",
       meaning:

@@ -1,9 +1,19 @@
+import { actOnSeveral } from "../../enquiries/desk-entries/act-on-several.actions.ts"
 import { call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { toastOnFailure } from "../../ui/overlay/toast-on-failure.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
 import { endPersonSessions, resendPersonActivation } from "./people.contract.ts"
-import { deskPersonTexts } from "./texts.ts"
+import { deskPeopleTexts, deskPersonTexts } from "./texts.ts"
+
+/** Each for itself. @param onDone the list loads anew */
+export const resendToSeveral = (people: readonly { id: string }[], onDone: () => unknown) =>
+  actOnSeveral({
+    rows: people,
+    act: ({ id }) => call(resendPersonActivation, { id }),
+    done: textsHere(deskPeopleTexts).several.done,
+    onDone,
+  })
 
 const contracts = { resend: resendPersonActivation, endSessions: endPersonSessions }
 export type PlainAct = keyof typeof contracts

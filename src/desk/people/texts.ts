@@ -103,6 +103,22 @@ export const deskPeopleTexts = inLanguages({
       leaving: "Leaving",
       erased: "Deleted",
     },
+    several: {
+      chooseAll: (count: number) =>
+        plural(count, {
+          one: "Choose the one on this page who is not activated",
+          other: `Choose all ${count} on this page who are not activated`,
+        }),
+      resend: "Send the activation link again",
+      ask: (count: number) =>
+        plural(count, {
+          one: "Send 1 activation link again?",
+          other: `Send ${count} activation links again?`,
+        }),
+      meaning: "Only to those that you have chosen here, one mail to each. Mails cannot be called back.",
+      done: (count: number) =>
+        plural(count, { one: "1 link is on its way.", other: `${count} links are on their way.` }),
+    },
     former: "Deleted account",
     lastSignIn: (day: string) => `Last signed in ${day}`,
     neverSignedIn: "Never signed in",

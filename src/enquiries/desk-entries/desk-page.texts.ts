@@ -44,6 +44,8 @@ export const deskPageTexts = inLanguages({
       clear: "Choose none",
       meaning:
         "Only the rows that you have chosen on this page, nothing else that the filter has. Nobody is mailed, and it can be undone.",
+      left: (count: number, why: string) =>
+        plural(count, { one: `1 is left as it is: ${why}`, other: `${count} are left as they are: ${why}` }),
       cancel: "Cancel",
     },
     entries: {

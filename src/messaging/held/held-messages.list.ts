@@ -1,4 +1,5 @@
 /** What waits for a look, as the page of administrators shows it; and what the button that delivers does. */
+import { actOnSeveral } from "../../enquiries/desk-entries/act-on-several.actions.ts"
 import { call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { describeList } from "../../ui/list/list.ts"
@@ -6,6 +7,7 @@ import type { OpenListOf } from "../../ui/list/use-list.ts"
 import { toastOnFailure } from "../../ui/overlay/toast-on-failure.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
 import { decideHeldMessage, heldMessages } from "./held-message.contract.ts"
+import type { HeldResult } from "./held-message.rules.ts"
 import { heldListTexts } from "./texts.ts"
 
 export const heldMessageList = describeList({
@@ -16,6 +18,15 @@ export const heldMessageList = describeList({
 })
 
 export type HeldMessageList = OpenListOf<typeof heldMessageList>
+
+/** Each for itself. @param onDone the list loads anew */
+export const decideSeveral = (rows: readonly { id: string }[], result: HeldResult, onDone: () => unknown) =>
+  actOnSeveral({
+    rows,
+    act: ({ id }) => call(decideHeldMessage, { id, result }),
+    done: textsHere(heldListTexts).several.done[result],
+    onDone,
+  })
 
 /** The list is loaded anew after it, also where somebody else was faster. */
 export const deliverInRow = async (form: FormData) => {

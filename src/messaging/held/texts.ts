@@ -61,6 +61,24 @@ export const heldListTexts = inLanguages({
     refuse: "Refuse",
     /** After a button, for those who hear it without its card. */
     whose: (sender: string) => ` the message from ${sender}`,
+    several: {
+      named: (sender: string, recipient: string) => `the message from ${sender} to ${recipient}`,
+      ask: {
+        deliver: (count: number) => plural(count, { one: "Deliver 1 message?", other: `Deliver ${count} messages?` }),
+        refuse: (count: number) => plural(count, { one: "Refuse 1 message?", other: `Refuse ${count} messages?` }),
+      },
+      meanings: {
+        deliver:
+          "Only those that you have chosen here, each with what its sender wrote behind it. It cannot be undone.",
+        refuse:
+          "Only those that you have chosen here. They will not be delivered, and this cannot be undone; their senders are told.",
+      },
+      done: {
+        delivered: (count: number) =>
+          plural(count, { one: "1 message delivered.", other: `${count} messages delivered.` }),
+        refused: (count: number) => plural(count, { one: "1 message refused.", other: `${count} messages refused.` }),
+      } satisfies Record<HeldResult, (count: number) => string>,
+    },
     refusing: {
       title: "Refuse this message?",
       meaning: (sender: string) =>

@@ -1,3 +1,6 @@
+import { ChoiceBox } from "../../../enquiries/desk-entries/components/choice.tsx"
+import { deskPageTexts } from "../../../enquiries/desk-entries/desk-page.texts.ts"
+import type { ChosenRows } from "../../../enquiries/desk-entries/use-chosen-rows.ts"
 import { useHasDeskRole } from "../../../platform/session/use-desk-role.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Card } from "../../../ui/card.tsx"
@@ -13,11 +16,14 @@ import { deskCommentsTexts } from "../texts.ts"
 interface DeskCommentProps {
   comment: HeldComment
   list: DeskCommentList
+  choice: ChosenRows<HeldComment>
 }
 
 /** Who said what about which post. Its links are no links here. */
-export function DeskComment({ comment, list }: DeskCommentProps) {
+export function DeskComment({ comment, list, choice }: DeskCommentProps) {
   const t = useTexts(deskCommentsTexts)
+  const desk = useTexts(deskPageTexts)
+  const onChoose = choice.chooserOf(comment.id)
   const dates = useDates()
   const { id, content, status, author_name, post_title, post_slug, parent_content, created_at, reports, takedown } =
     comment
@@ -26,9 +32,18 @@ export function DeskComment({ comment, list }: DeskCommentProps) {
     (one) => ({ show: status !== "visible" && !takedown, hide: status !== "hidden", leave: reports.length > 0 })[one],
   )
   return (
-    <Card as="li" className="grid grid-cols-1 gap-3">
+    <Card as="li" className="relative grid grid-cols-1 gap-3">
+      {onChoose && (
+        <span className="absolute top-2 right-2">
+          <ChoiceBox
+            label={desk.chooseRow(t.whose(author_name).trim())}
+            isChosen={choice.isChosen(id)}
+            onChoose={onChoose}
+          />
+        </span>
+      )}
       <div>
-        <h2 className="wrap-anywhere font-sans font-semibold text-lg tracking-normal">
+        <h2 className="wrap-anywhere pr-8 font-sans font-semibold text-lg tracking-normal">
           <Link to={postPath(post_slug)} className="underline underline-offset-4">
             {post_title}
           </Link>

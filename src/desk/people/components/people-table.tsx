@@ -1,8 +1,13 @@
+import { BulkBar } from "../../../enquiries/desk-entries/components/bulk-bar.tsx"
+import { apartClasses, ChoiceBox, ChoiceHead } from "../../../enquiries/desk-entries/components/choice.tsx"
+import { deskPageTexts } from "../../../enquiries/desk-entries/desk-page.texts.ts"
+import { type ChosenRows, useChosenRows } from "../../../enquiries/desk-entries/use-chosen-rows.ts"
 import { Link } from "../../../ui/link.tsx"
 import { ListTable } from "../../../ui/list/list-table.tsx"
 import type { Column } from "../../../ui/table.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { Person } from "../people.schema.ts"
+import { resendToSeveral } from "../person.actions.ts"
 import { deskPeopleTexts } from "../texts.ts"
 import { StateBadge, useRoleNames } from "./person-badges.tsx"
 
@@ -10,8 +15,11 @@ export function PeopleTable({ people }: { people: readonly Person[] }) {
   const t = useTexts(deskPeopleTexts)
   const dates = useDates()
   const rolesOf = useRoleNames()
+  // Only they can be done something with together.
+  const choice = useChosenRows(people.filter(({ state }) => state === "waiting"))
+  const { chosen, onClear, onDone, canAct } = choice
   const columns: Column<Person>[] = [
-    { header: t.columns.name, cell: (person) => <Name person={person} />, slot: "title" },
+    { header: t.columns.name, cell: (person) => <Name person={person} choice={choice} />, slot: "title" },
     { header: t.columns.roles, name: "roles", cell: rolesOf, slot: "line", width: "@[52rem]:w-48" },
     {
       header: t.columns.state,
@@ -33,18 +41,43 @@ export function PeopleTable({ people }: { people: readonly Person[] }) {
       width: "@[52rem]:w-60",
     },
   ]
-  return <ListTable caption={t.title} columns={columns} rows={people} rowKey={({ id }) => id} />
+  return (
+    <div>
+      {canAct && choice.count > 0 && (
+        <ChoiceHead choice={choice} className={apartClasses} label={t.several.chooseAll(choice.count)}>
+          <BulkBar
+            count={chosen.length}
+            offered={["resend"]}
+            labels={{ resend: t.several.resend }}
+            ask={{ resend: t.several.ask }}
+            meanings={{ resend: t.several.meaning }}
+            onClear={onClear}
+            onAct={() => resendToSeveral(chosen, onDone)}
+          />
+        </ChoiceHead>
+      )}
+      <ListTable caption={t.title} columns={columns} rows={people} rowKey={({ id }) => id} />
+    </div>
+  )
 }
 
-function Name({ person: { id, full_name, email, business_name } }: { person: Person }) {
+function Name({ person, choice }: { person: Person; choice: ChosenRows<Person> }) {
   const t = useTexts(deskPeopleTexts)
+  const desk = useTexts(deskPageTexts)
+  const { id, full_name, email, business_name } = person
+  const onChoose = choice.chooserOf(id)
   return (
-    <div className="min-w-0">
-      <Link to={`/admin/people/${id}`} className="wrap-anywhere font-semibold underline-offset-4 hover:underline">
-        {full_name || t.former}
-      </Link>
-      {business_name && <p className="wrap-anywhere font-normal text-muted text-sm">{business_name}</p>}
-      <p className="wrap-anywhere font-normal text-muted text-sm">{email}</p>
+    <div className="flex min-w-0 items-start gap-2">
+      {onChoose && (
+        <ChoiceBox label={desk.chooseRow(full_name || email)} isChosen={choice.isChosen(id)} onChoose={onChoose} />
+      )}
+      <div className="min-w-0">
+        <Link to={`/admin/people/${id}`} className="wrap-anywhere font-semibold underline-offset-4 hover:underline">
+          {full_name || t.former}
+        </Link>
+        {business_name && <p className="wrap-anywhere font-normal text-muted text-sm">{business_name}</p>}
+        <p className="wrap-anywhere font-normal text-muted text-sm">{email}</p>
+      </div>
     </div>
   )
 }

@@ -11,13 +11,26 @@ interface BulkBarProps<Act extends string> {
   labels: Record<Act, string>
   /** Says how many they are. */
   ask: Record<Act, (count: number) => string>
+  /** Where it is more than a change that can be undone. */
+  meanings?: Partial<Record<Act, string>>
+  /** What takes something away. */
+  dangers?: readonly Act[]
   /** Resolves when it is done, or could not be. */
   onAct: (act: Act) => Promise<unknown>
   onClear: () => void
 }
 
 /** What can be done with all that are chosen; how many they are is asked first. */
-export function BulkBar<Act extends string>({ count, offered, labels, ask, onAct, onClear }: BulkBarProps<Act>) {
+export function BulkBar<Act extends string>({
+  count,
+  offered,
+  labels,
+  ask,
+  meanings = {},
+  dangers = [],
+  onAct,
+  onClear,
+}: BulkBarProps<Act>) {
   const { bulk: t } = useTexts(deskPageTexts)
   const [asked, setAsked] = useState<Act>()
   const [busy, setBusy] = useState(false)
@@ -53,13 +66,17 @@ export function BulkBar<Act extends string>({ count, offered, labels, ask, onAct
               <Button variant="secondary" onClick={() => setAsked(undefined)} disabled={busy} data-first="">
                 {t.cancel}
               </Button>
-              <Button busy={busy} onClick={() => void act(asked)}>
+              <Button
+                variant={dangers.includes(asked) ? "danger" : "primary"}
+                busy={busy}
+                onClick={() => void act(asked)}
+              >
                 {labels[asked]}
               </Button>
             </>
           }
         >
-          <p>{t.meaning}</p>
+          <p>{meanings[asked] ?? t.meaning}</p>
         </Dialog>
       )}
     </fieldset>

@@ -1,20 +1,14 @@
-import { type ReactNode, useState } from "react"
-import { useRevalidator } from "react-router"
-import { useHasDeskRole } from "../../../platform/session/use-desk-role.ts"
-import { checkboxStyle } from "../../../ui/field/checkbox-style.ts"
+import type { ReactNode } from "react"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { deskPageTexts } from "../desk-page.texts.ts"
+import { type ChosenRows, useChosenRows } from "../use-chosen-rows.ts"
 import { useRowKeys } from "../use-row-keys.ts"
+import { ChoiceBox, ChoiceHead } from "./choice.tsx"
 import { openClasses } from "./row-classes.ts"
 
-interface Choice<Row> {
-  chosen: readonly Row[]
-  onClear: () => void
-  /** The list is loaded anew, with none chosen. */
-  onDone: () => Promise<unknown>
-}
+type Choice<Row extends { id: string }> = Pick<ChosenRows<Row>, "chosen" | "onClear" | "onDone">
 
-interface ChoosableRowsProps<Row> {
+interface ChoosableRowsProps<Row extends { id: string }> {
   rows: readonly Row[]
   openId: string | undefined
   toRow: (id: string) => string
@@ -31,51 +25,25 @@ export interface ShownRow {
   onChoose: ((isChosen: boolean) => void) | undefined
 }
 
-/** Rows of which several can be chosen. What is not on the screen is never chosen: another filter or page begins anew. */
+/** Rows of which several can be chosen. */
 export function ChoosableRows<Row extends { id: string }>(props: ChoosableRowsProps<Row>) {
   const { rows, openId, toRow, bar, children } = props
-  const t = useTexts(deskPageTexts)
-  const { revalidate } = useRevalidator()
-  const canAct = useHasDeskRole("desk")
-  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set())
-  const chosen = rows.filter(({ id }) => chosenIds.has(id))
-  const isAll = rows.length > 0 && chosen.length === rows.length
+  const choice = useChosenRows(rows)
   useRowKeys({ ids: rows.map(({ id }) => id), openId, toRow })
-  const clear = () => setChosenIds(new Set())
-  const choose = (id: string, isChosen: boolean) => {
-    const next = new Set(chosen.map((row) => row.id))
-    if (isChosen) next.add(id)
-    else next.delete(id)
-    setChosenIds(next)
-  }
-  const onDone = async () => {
-    clear()
-    await revalidate()
-  }
   return (
     <div className="overflow-clip rounded-lg border border-line bg-surface shadow-soft">
-      {canAct && (
-        <div className="sticky top-0 z-10 flex min-h-14 items-center gap-3 border-line border-b bg-surface px-3 sm:px-4">
-          <span className="relative grid size-8 place-items-center">
-            <input
-              type="checkbox"
-              aria-label={t.chooseAll(rows.length)}
-              checked={isAll}
-              onChange={() => setChosenIds(new Set(isAll ? [] : rows.map(({ id }) => id)))}
-              className={`${checkboxStyle} after:absolute after:-inset-3`}
-            />
-          </span>
-          {bar({ chosen, onClear: clear, onDone })}
-          {chosen.length === 0 && <span className="text-muted text-sm">{t.chooseAll(rows.length)}</span>}
-        </div>
+      {choice.canAct && (
+        <ChoiceHead choice={choice} className="border-line border-b">
+          {bar(choice)}
+        </ChoiceHead>
       )}
       <ul className="@container">
         {rows.map((row) =>
           children(row, {
             to: toRow(row.id),
             isOpen: row.id === openId,
-            isChosen: chosenIds.has(row.id),
-            onChoose: canAct ? (isChosen) => choose(row.id, isChosen) : undefined,
+            isChosen: choice.isChosen(row.id),
+            onChoose: choice.chooserOf(row.id),
           }),
         )}
       </ul>
@@ -97,16 +65,8 @@ export function ChoosableRow({ shown: { isOpen, isChosen, onChoose }, name, chil
     <li
       className={`group relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 border-line px-3 py-3 not-last:border-b sm:px-4 ${isOpen ? openClasses : "hover:bg-sunken"}`}
     >
-      <span className="relative z-1 grid size-8 place-items-center">
-        {onChoose && (
-          <input
-            type="checkbox"
-            aria-label={t.chooseRow(name)}
-            checked={isChosen}
-            onChange={({ target }) => onChoose(target.checked)}
-            className={`${checkboxStyle} after:absolute after:-inset-3`}
-          />
-        )}
+      <span className="size-8">
+        {onChoose && <ChoiceBox label={t.chooseRow(name)} isChosen={isChosen} onChoose={onChoose} />}
       </span>
       <div className="grid min-w-0 grid-cols-1 gap-x-6 gap-y-0.5 @3xl:grid-cols-[minmax(0,1fr)_auto]">{children}</div>
     </li>

@@ -1,5 +1,8 @@
 import { useState } from "react"
 import { formerTexts } from "../../../accounts/former.texts.ts"
+import { ChoiceBox } from "../../../enquiries/desk-entries/components/choice.tsx"
+import { deskPageTexts } from "../../../enquiries/desk-entries/desk-page.texts.ts"
+import type { ChosenRows } from "../../../enquiries/desk-entries/use-chosen-rows.ts"
 import { useHasDeskRole } from "../../../platform/session/use-desk-role.ts"
 import { otherSide } from "../../../platform/sides.rules.ts"
 import { Button } from "../../../ui/button.tsx"
@@ -19,11 +22,13 @@ import { heldListTexts } from "../texts.ts"
 interface HeldMessageCardProps {
   held: HeldMessage
   list: HeldMessageList
+  choice: ChosenRows<HeldMessage>
 }
 
 /** Who wrote what to whom, and what becomes of it. */
-export function HeldMessageCard({ held, list }: HeldMessageCardProps) {
+export function HeldMessageCard({ held, list, choice }: HeldMessageCardProps) {
   const t = useTexts(heldListTexts)
+  const desk = useTexts(deskPageTexts)
   const former = useTexts(formerTexts)
   const { thread } = useTexts(messagesPageTexts)
   const dates = useDates()
@@ -34,6 +39,7 @@ export function HeldMessageCard({ held, list }: HeldMessageCardProps) {
   const pictures = messages.flatMap(({ files, created_at }) =>
     shownPictures({ files, from: sender, at: created_at, labelOf: (at) => thread.picture(at, sender) }),
   )
+  const onChoose = choice.chooserOf(held.id)
   /** With their profile, where there is one still; of customers there is no page. */
   const professional = (name: string, known: string | null) =>
     known === null ? (
@@ -44,9 +50,18 @@ export function HeldMessageCard({ held, list }: HeldMessageCardProps) {
       </Link>
     )
   return (
-    <Card as="li" className="grid grid-cols-1 gap-4">
+    <Card as="li" className="relative grid grid-cols-1 gap-4">
       <div className="grid gap-1">
-        <h3 className="wrap-anywhere font-sans font-semibold text-lg leading-snug tracking-normal">
+        {onChoose && (
+          <span className="absolute top-2 right-2">
+            <ChoiceBox
+              label={desk.chooseRow(t.several.named(sender, recipient))}
+              isChosen={choice.isChosen(held.id)}
+              onChoose={onChoose}
+            />
+          </span>
+        )}
+        <h3 className="wrap-anywhere pr-8 font-sans font-semibold text-lg leading-snug tracking-normal">
           {side === "professional"
             ? t.fromTo(professional(sender, held.sender_name), recipient)
             : t.fromTo(sender, professional(recipient, held.recipient_name))}
@@ -90,7 +105,11 @@ export function HeldMessageCard({ held, list }: HeldMessageCardProps) {
   )
 }
 
-function Acts({ held: { id, obstacle }, list, sender }: HeldMessageCardProps & { sender: string }) {
+function Acts({
+  held: { id, obstacle },
+  list,
+  sender,
+}: Pick<HeldMessageCardProps, "held" | "list"> & { sender: string }) {
   const t = useTexts(heldListTexts)
   const canAct = useHasDeskRole("desk")
   if (!canAct) return null

@@ -1,9 +1,45 @@
+import { BulkBar } from "../../../enquiries/desk-entries/components/bulk-bar.tsx"
+import { apartClasses, ChoiceHead } from "../../../enquiries/desk-entries/components/choice.tsx"
+import { useChosenRows } from "../../../enquiries/desk-entries/use-chosen-rows.ts"
 import { ListScreen } from "../../../ui/list/list-screen.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
-import type { HeldMessageList } from "../held-messages.list.ts"
+import type { HeldMessage } from "../held-message.schema.ts"
+import { decideSeveral, type HeldMessageList } from "../held-messages.list.ts"
 import { heldListTexts } from "../texts.ts"
 import { HeldMessageCard } from "./held-message-card.tsx"
 import { RefuseDialog } from "./refuse-dialog.tsx"
+
+type HeldAct = "deliver" | "refuse"
+
+function Cards({ rows, list }: { rows: readonly HeldMessage[]; list: HeldMessageList }) {
+  const t = useTexts(heldListTexts)
+  const choice = useChosenRows(rows)
+  const { chosen, onClear, onDone, canAct } = choice
+  const offered: HeldAct[] = chosen.some(({ obstacle }) => obstacle) ? ["refuse"] : ["deliver", "refuse"]
+  return (
+    <div>
+      {canAct && (
+        <ChoiceHead choice={choice} className={apartClasses}>
+          <BulkBar
+            count={chosen.length}
+            offered={offered}
+            labels={t}
+            ask={t.several.ask}
+            meanings={t.several.meanings}
+            dangers={["refuse"]}
+            onClear={onClear}
+            onAct={(act) => decideSeveral(chosen, act === "deliver" ? "delivered" : "refused", onDone)}
+          />
+        </ChoiceHead>
+      )}
+      <ul className="grid grid-cols-1 gap-4">
+        {rows.map((held) => (
+          <HeldMessageCard key={held.id} held={held} list={list} choice={choice} />
+        ))}
+      </ul>
+    </div>
+  )
+}
 
 /** A part of the page of moderation. */
 export function HeldMessages({ list }: { list: HeldMessageList }) {
@@ -16,15 +52,7 @@ export function HeldMessages({ list }: { list: HeldMessageList }) {
         </h2>
         <p className="mt-1 max-w-prose text-muted">{t.lead}</p>
       </div>
-      <ListScreen list={list}>
-        {(rows) => (
-          <ul className="grid grid-cols-1 gap-4">
-            {rows.map((held) => (
-              <HeldMessageCard key={held.id} held={held} list={list} />
-            ))}
-          </ul>
-        )}
-      </ListScreen>
+      <ListScreen list={list}>{(rows) => <Cards rows={rows} list={list} />}</ListScreen>
       <RefuseDialog list={list} />
     </section>
   )

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react"
+import { checkboxStyle } from "../../../ui/field/checkbox-style.ts"
+import { useTexts } from "../../../ui/use-texts.ts"
+import { deskPageTexts } from "../desk-page.texts.ts"
+import type { ChosenRows } from "../use-chosen-rows.ts"
+
+interface ChoiceHeadProps {
+  choice: Pick<ChosenRows<{ id: string }>, "count" | "chosen" | "isAll" | "chooseAll">
+  className?: string
+  /** Of how many, where these are not all rows. */
+  label?: string
+  /** What can be done with those that are chosen. */
+  children: ReactNode
+}
+
+/** Stays above the rows while they are scrolled. */
+export function ChoiceHead({ choice, className = "", label, children }: ChoiceHeadProps) {
+  const t = useTexts(deskPageTexts)
+  const { count, chosen, isAll, chooseAll } = choice
+  const all = label ?? t.chooseAll(count)
+  return (
+    <div className={`sticky top-0 z-10 flex min-h-14 items-center gap-3 bg-surface px-3 sm:px-4 ${className}`}>
+      <ChoiceBox label={all} isChosen={isAll} onChoose={chooseAll} />
+      {children}
+      {chosen.length === 0 && <span className="text-muted text-sm">{all}</span>}
+    </div>
+  )
+}
+
+interface ChoiceBoxProps {
+  label: string
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+}
+
+export function ChoiceBox({ label, isChosen, onChoose }: ChoiceBoxProps) {
+  return (
+    <span className="relative z-1 grid size-8 shrink-0 place-items-center">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={isChosen}
+        onChange={({ target }) => onChoose(target.checked)}
+        className={`${checkboxStyle} after:absolute after:-inset-3`}
+      />
+    </span>
+  )
+}
+
+/** Above rows that stand apart, as cards do. */
+export const apartClasses = "mb-4 rounded-lg border border-line shadow-soft"
