@@ -36,6 +36,14 @@ test("by mouse: statistics, filters that stay in the address, pages, an entry an
   await expect(rows(page).first()).toContainText(admin.email)
   expect(await accessibilityFaults(page)).toEqual([])
 
+  await expect(page.getByRole("link", { name: "Download CSV" }).last()).toHaveAttribute("href", /activity_logs\/csv/)
+  await page.getByText("Columns", { exact: true }).click()
+  await page.getByLabel("Device", { exact: true }).uncheck()
+  await expect(page.getByRole("columnheader", { name: "Device" })).toHaveCount(0)
+  await expect(page).toHaveURL(/hide=device/)
+  await page.getByLabel("Device", { exact: true }).check()
+  await expect(page.getByRole("columnheader", { name: "Device" })).toBeVisible()
+
   await filter(page).fill(customer.email.toUpperCase())
   await expect(page.getByText("Page 1 of 2")).toBeVisible()
   await expect(page).toHaveURL(/q=/)
@@ -65,7 +73,7 @@ test("by mouse: statistics, filters that stay in the address, pages, an entry an
   await expect(dialog).toBeHidden()
   await expect(page.getByText("Page 2 of 2")).toBeVisible()
 
-  await page.getByLabel("User type").selectOption({ label: "Service Providers" })
+  await page.getByLabel("User type", { exact: true }).selectOption({ label: "Service Providers" })
   await expect(page.getByText("No activity logs available")).toBeVisible()
   await expect(page.getByText("Page 1 of 1")).toBeVisible()
 
@@ -89,7 +97,7 @@ test("by keyboard: from the filter to an entry and back", async ({ page, people,
   await typeInto(page, filter(page), studio.email)
   await page.keyboard.press("Enter")
   await expect(rows(page)).toHaveCount(1)
-  await chooseBy(page, page.getByLabel("User type"), "Service")
+  await chooseBy(page, page.getByLabel("User type", { exact: true }), "Service")
   await expect(page).toHaveURL(/user_type=provider/)
   await expect(rows(page)).toContainText("Service Provider")
   const details = rows(page).getByRole("link", { name: "View Details" })
