@@ -133,3 +133,31 @@ test("0192: tags are small, without signs that part them, and each there once, i
   ])
   expect(await rowsOf("select tags from blog_versions")).toEqual([{ tags: small }])
 })
+
+test("0255: a post that was hidden with a note has it as its reason, but for who hid their own", async () => {
+  await migrateUpToBefore("0255")
+  const accounts = ["author", "clerk"].map((id) => `('${id}', '${id}@test.example', '${id}', 'individual', 'x')`)
+  const post = (id: string, author: string, status: string) =>
+    `('${id}', '${id}', '${author}', '${status}', 'Too short', 'clerk', '2026-05-01',
+      'Stone', 'Stone', (select min(id) from blog_categories),
+      ${status === "hidden" ? "1, '2026-04-01'" : "null, null"})`
+  await write(
+    `begin;
+      insert into accounts (id, email, full_name, customer_type, password_hash) values ${accounts.join()};
+      insert into blog_posts (id, slug, author_account_id, status, review_note, reviewed_by, reviewed_at, title, excerpt,
+          category_id, published_version, published_at)
+        values ${post("hidden", "author", "hidden")}, ${post("own", "clerk", "hidden")}, ${post("sent-back", "author", "returned")};
+      insert into blog_slugs (slug, post_id) select slug, id from blog_posts;
+      insert into blog_versions (post_id, version, title, excerpt, document, tags, featured_alt, saved_at)
+        select id, 1, '', '', '{}', '{}', '', now() from blog_posts;
+    commit`,
+  )
+  await migrateToTheEnd()
+  expect(await rowsOf("select kind, item_id, author_id, reason, hidden_by from takedowns")).toEqual([
+    { kind: "post", item_id: "hidden", author_id: "author", reason: "Too short", hidden_by: "clerk" },
+  ])
+  expect(await rowsOf("select id from blog_posts where review_note is not null order by id")).toEqual([
+    { id: "own" },
+    { id: "sent-back" },
+  ])
+})

@@ -9,6 +9,7 @@ export const takedownProblems = inLanguages({
       project: "hidden project",
       message: "hidden message",
       comment: "hidden comment",
+      post: "hidden post",
     } satisfies Record<TakedownKind, string>,
     appealed: "You have appealed already. Our team reads it, and writes to you.",
     appealSent: "Your appeal is with our team. You will hear from us by e-mail.",
@@ -24,6 +25,7 @@ export const takedownNotificationTexts = inLanguages({
         project: "Your project was hidden",
         message: "A message of yours was hidden",
         comment: "Your comment is not shown",
+        post: "Your post was hidden",
       },
       reason: (reason: string) => `Our team hid it for this reason: ${reason}`,
       meaning: {
@@ -31,6 +33,7 @@ export const takedownNotificationTexts = inLanguages({
         project: "Nobody but you sees it. It was not deleted, and you can still change it.",
         message: "In the conversation it says that our team has hidden it; only you still see what you wrote.",
         comment: "Below the post nobody reads it; only you still see what you wrote.",
+        post: "Nobody reads it on the blog. It was not deleted, and only you still see it, among your posts.",
       },
       action: "Read it or appeal",
       closing:
@@ -42,6 +45,7 @@ export const takedownNotificationTexts = inLanguages({
         project: "Your project stays hidden",
         message: "Your message stays hidden",
         comment: "Your comment stays hidden",
+        post: "Your post stays hidden",
       },
       reason: (reason: string) => `Our team has read your appeal. The answer: ${reason}`,
       meaning: {
@@ -49,6 +53,7 @@ export const takedownNotificationTexts = inLanguages({
         project: "Nobody but you sees it, as before. It stays among your projects.",
         message: "Nobody but you sees what it says, as before.",
         comment: "Nobody but you sees it, as before.",
+        post: "Nobody but you sees it, as before. It stays among your posts.",
       },
       action: "See it",
       closing:
@@ -60,6 +65,7 @@ export const takedownNotificationTexts = inLanguages({
         project: "Your project is shown again",
         message: "Your message is shown again",
         comment: "Your comment is shown",
+        post: "Your post is on the blog again",
       },
       reason: (reason: string) => `Our team restored it for this reason: ${reason}`,
       meaning: {
@@ -67,6 +73,7 @@ export const takedownNotificationTexts = inLanguages({
         project: "It stands on your profile again, as before.",
         message: "Both of you can read it again, where it stood before.",
         comment: "Everybody can read it below the post.",
+        post: "Everybody can read it there, as before.",
       },
       action: "See it",
       closing: "",
@@ -82,12 +89,14 @@ export const takedownNoticeTexts = inLanguages({
       project: "This project is hidden",
       message: "This message is hidden",
       comment: "This comment is hidden",
+      post: "This post is hidden",
     } satisfies Record<TakedownKind, string>,
     meaning: {
       review: "Only you see it, and it does not count towards the rating. It was not deleted.",
       project: "Only you see it. It was not deleted, and you can still change it.",
       message: "Only you see what it says. It was not deleted.",
       comment: "Only you see it. It was not deleted.",
+      post: "Only you see it. It was not deleted, and you can still change it.",
     } satisfies Record<TakedownKind, string>,
     reason: (day: string) => `Reason, from ${day}`,
     mayAppeal: "If you think that this is wrong, you can appeal once. Somebody of our team reads it, and answers you.",
@@ -126,6 +135,6 @@ export const takedownPersonalTexts = inLanguages({
       restored_because: "Why it was restored",
       restored_at: "Restored",
     },
-    values: { kind: { review: "Review", project: "Project", message: "Message", comment: "Comment" } },
+    values: { kind: { review: "Review", project: "Project", message: "Message", comment: "Comment", post: "Post" } },
   } satisfies TableTexts,
 })

@@ -16,7 +16,13 @@ const kindsOfPeople: Words = {
   developer: "Developer",
   professional: "Professional",
 }
-const kindsOfContent: Words = { review: "Review", project: "Project", message: "Message", comment: "Comment" }
+const kindsOfContent: Words = {
+  review: "Review",
+  project: "Project",
+  message: "Message",
+  comment: "Comment",
+  post: "Post",
+}
 const parts: Words = {
   ...{ services: "Services", cities: "Cities", localities: "Localities", synonyms: "Synonyms" },
   ...{ papers: "Papers that wait", second_looks: "Second looks", professionals: "Professionals" },

@@ -1,8 +1,13 @@
 // The SQL of what the desk reads of posts.
 import { sql } from "kysely"
+import { takedownOf } from "../../moderation/takedown-parts.server.ts"
+import { type Party, partyOf } from "../../notifications/party.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { isoInstantMs } from "../../platform/database/statement-parts.server.ts"
+import type { Side } from "../../platform/sides.rules.ts"
 import type { Document } from "../document/document.schema.ts"
+import { sideOfAuthor } from "../writing/writing.queries.server.ts"
+import type { PostState } from "../writing/writing.rules.ts"
 import type { DeskList } from "./post-desk.rules.ts"
 import type { DeskPost } from "./post-desk.schema.ts"
 import { waitingPost } from "./post-desk-conditions.server.ts"
@@ -17,7 +22,8 @@ const lists = {
 const columns = sql`p.id, p.slug, p.status, p.version, p.submitted_version, p.published_version, v.title, v.excerpt,
   (select g.name from blog_categories g where g.id = v.category_id) as category_name, p.author_account_id as author_id,
   nullif(a.full_name, '') as author_name, ${isoInstantMs("p.submitted_at")} as submitted_at,
-  ${isoInstantMs("p.scheduled_for")} as scheduled_for, ${isoInstantMs("p.published_at")} as published_at, p.review_note`
+  ${isoInstantMs("p.scheduled_for")} as scheduled_for, ${isoInstantMs("p.published_at")} as published_at, p.review_note,
+  ${takedownOf("post", "p.id")} as takedown`
 const joined = sql`join blog_versions v on v.post_id = p.id
     and v.version = coalesce(p.submitted_version, p.published_version, p.version)
   left join accounts a on a.id = p.author_account_id`
@@ -83,12 +89,26 @@ export const markReturned = async (db: Db, id: string, { note, by, now }: Note) 
       reviewed_by = ${by}, reviewed_at = ${now} where id = ${id}`.execute(db)
 }
 
-export const markHidden = async (db: Db, id: string, { note, by, now }: Note) => {
-  await sql`update blog_posts set status = 'hidden', submitted_version = null, submitted_at = null,
-      review_note = ${note}, reviewed_by = ${by}, reviewed_at = ${now} where id = ${id}`.execute(db)
+interface PostForTakedown {
+  author: Party
+  side: Side
+  status: PostState
 }
 
-export const markShownAgain = async (db: Db, id: string, { by, now }: Omit<Note, "note">) => {
-  await sql`update blog_posts set status = 'published', review_note = null, reviewed_by = ${by}, reviewed_at = ${now}
-    where id = ${id}`.execute(db)
+export const lockForTakedown = async (db: Db, id: string) => {
+  const { rows } = await sql<PostForTakedown>`
+    select ${partyOf("a", "a.full_name")} as author, ${sideOfAuthor} as side, p.status
+    from blog_posts p join accounts a on a.id = p.author_account_id
+    where p.id = ${id} and p.status in ('published', 'hidden') for no key update of p`.execute(db)
+  return rows[0]
+}
+
+/** @param note of a post of one's own; what is hidden of somebody else's has its reason in the takedown */
+export const markHidden = async (db: Db, id: string, note: string | null) => {
+  await sql`update blog_posts set status = 'hidden', submitted_version = null, submitted_at = null,
+      review_note = ${note} where id = ${id}`.execute(db)
+}
+
+export const markShownAgain = async (db: Db, id: string) => {
+  await sql`update blog_posts set status = 'published', review_note = null where id = ${id}`.execute(db)
 }

@@ -7,6 +7,10 @@ export type DeskList = (typeof deskLists)[number]
 export const postDecisions = ["publish", "return", "hide", "restore"] as const
 export type PostDecision = (typeof postDecisions)[number]
 
+interface Decidable extends Decided {
+  takedown: object | null
+}
+
 interface Decided {
   status: PostState
   submitted_version: number | null
@@ -16,10 +20,11 @@ interface Decided {
 export const isWaiting = ({ status, submitted_version }: Decided) =>
   submitted_version !== null && (status === "in_review" || status === "published")
 
-export const decisionsFor = (post: Decided): readonly PostDecision[] => [
+/** What was hidden with a reason is restored with one, where appeals are answered. */
+export const decisionsFor = (post: Decidable): readonly PostDecision[] => [
   ...(isWaiting(post) ? (["publish", "return"] as const) : []),
   ...(post.status === "published" ? (["hide"] as const) : []),
-  ...(post.status === "hidden" ? (["restore"] as const) : []),
+  ...(post.status === "hidden" && !post.takedown ? (["restore"] as const) : []),
 ]
 
 export const needsNote = (decision: PostDecision) => decision === "return" || decision === "hide"

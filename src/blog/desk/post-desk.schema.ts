@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { takedown } from "../../moderation/takedown.schema.ts"
 import { postPreview } from "../posts/post.schema.ts"
 import { postStates } from "../writing/writing.rules.ts"
 import { MAX_NOTE, MIN_NOTE, postDecisions } from "./post-desk.rules.ts"
@@ -19,6 +20,7 @@ export const deskPost = z.object({
   scheduled_for: z.string().nullable(),
   published_at: z.string().nullable(),
   review_note: z.string().nullable(),
+  takedown: takedown.nullable().describe("Why somebody else hid it, and what its author says"),
 })
 export type DeskPost = z.output<typeof deskPost>
 

@@ -1,5 +1,8 @@
 // The desk's decisions about posts: each is one act in the record, in the transaction that makes it, and its author is told.
 import { recordAct } from "../../accounts/audit.server.ts"
+import { answerReports } from "../../enquiries/grievance/reported/reports.server.ts"
+import { contentHidden } from "../../moderation/takedown.notifications.server.ts"
+import { insertTakedown } from "../../moderation/takedowns.server.ts"
 import { notify } from "../../notifications/notify.server.ts"
 import { pageOf } from "../../platform/api/page.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
@@ -12,9 +15,9 @@ import { previewOf } from "../posts/post-page.server.ts"
 import { showText } from "../posts/post-saving.server.ts"
 import { type LockedPost, lockPost } from "../posts/post-writes.queries.server.ts"
 import { savedTextOf } from "../writing/saved-text.ts"
-import { postHidden, postPublished, postRestored, postReturned } from "../writing/writing.notifications.server.ts"
+import { postPublished, postRestored, postReturned } from "../writing/writing.notifications.server.ts"
 import { findAuthor, findVersion, markPublished, markScheduled } from "../writing/writing.queries.server.ts"
-import { type PostState, stillAhead } from "../writing/writing.rules.ts"
+import { OWN_POSTS_PATH, type PostState, stillAhead } from "../writing/writing.rules.ts"
 import * as queries from "./post-desk.queries.server.ts"
 import { type DeskList, decisionsFor, needsNote, type PostDecision } from "./post-desk.rules.ts"
 import { postDeskProblems } from "./texts.ts"
@@ -77,6 +80,7 @@ export const decidePost = async (ctx: Context, { id, decision, version, note }: 
   if (post?.status === "draft" && (await queries.wasSent(ctx.db, id))) throw conflict(localized((t) => t.withdrawn))
   if (!post || post.status === "draft") throw postNotFound()
   if (needsNote(decision) && !note) throw invalid({ note: localized((t) => t.noteMissing) })
+  if (decision === "restore" && post.takedown) throw conflict(localized((t) => t.takenDown))
   if (!decisionsFor(post).includes(decision))
     throw conflict(
       localized((t) => t.decided),
@@ -132,15 +136,26 @@ const acts: Record<PostDecision, Act> = {
     return "return"
   },
   hide: async (ctx, post, note) => {
-    await queries.markHidden(ctx.db, post.id, { note, by: ctx.actor.account_id, now: ctx.clock() })
-    await tell(ctx, post, postHidden, post.shown_title, note)
+    const by = { by: ctx.actor.account_id, now: ctx.clock() }
+    const isOwn = post.author_account_id === null || post.author_account_id === by.by
+    await queries.markHidden(ctx.db, post.id, isOwn ? note : null)
+    if (!isOwn) await takeDown(ctx, post, note)
+    await answerReports(ctx.db, post.id, { result: "hidden", ...by })
     return "hide"
   },
   restore: async (ctx, post) => {
-    await queries.markShownAgain(ctx.db, post.id, { by: ctx.actor.account_id, now: ctx.clock() })
+    await queries.markShownAgain(ctx.db, post.id)
     await tell(ctx, post, postRestored, post.shown_title)
     return "restore"
   },
+}
+
+const takeDown = async ({ db, actor, clock }: Context, { id, author_account_id }: LockedPost, reason: string) => {
+  const now = clock()
+  await insertTakedown(db, { kind: "post", id, author_id: author_account_id!, reason, by: actor.account_id, now })
+  const author = await findAuthor(db, id)
+  if (!author?.is_reachable) return
+  await notify(db, contentHidden, { item: "post", item_id: id, path: OWN_POSTS_PATH, reason }, [author], now)
 }
 
 /** Nobody is told of what they did themselves. */

@@ -10,6 +10,7 @@ export const postDeskProblems = inLanguages({
     post: "blog post",
     noteMissing: "Please write a note, which the author reads.",
     decided: "Somebody was faster: this has been decided.",
+    takenDown: "It was hidden with a reason. It is restored with one, among what is hidden in Moderation.",
     withdrawn: "Its author has taken it back.",
     newer: "The author has sent a newer text meanwhile. Please read that one.",
     done: {
@@ -46,6 +47,8 @@ export const deskPostsTexts = inLanguages({
     read: "Read",
     back: "All posts",
     note: "Note to the author",
+    hiddenBecause: "Hidden because",
+    restore: "Restore in Moderation",
     review: {
       title: "Post to be reviewed",
       looks: "As it will look",
@@ -80,7 +83,8 @@ export const noteDialogTexts = inLanguages({
     },
     hide: {
       title: "Hide this post?",
-      meaning: "Nobody reads it on the blog any more. Its author reads the reason and keeps the text.",
+      meaning:
+        "Nobody reads it on the blog any more. Its author reads the reason, keeps the text, and may appeal once.",
       confirm: "Hide",
     },
     cancel: "Cancel",

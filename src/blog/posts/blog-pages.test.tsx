@@ -88,6 +88,9 @@ test("a post has its text, its parts, its tags, what to read next, and no applic
     expect(html).toContain(part)
   expect(html).toContain('href="/blog/tag/lime"')
   expect(html.match(/<h1/g)).toHaveLength(1)
+  const reporting = html.match(/<a[^>]*>Report this post<\/a>/)?.[0] ?? ""
+  expect(reporting).toMatch(/rel="nofollow"/)
+  expect(reporting).toMatch(/href="\/grievance\/status\?kind=content&amp;booking=Post%20[\da-f-]{36}#complaint"/)
 })
 
 test("categories and tags have pages; what is nothing has none", async () => {

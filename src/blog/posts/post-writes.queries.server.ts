@@ -1,5 +1,7 @@
 // The SQL of writing posts. Every text is a version first; the row of the post has the one that readers see.
 import { sql } from "kysely"
+import type { Takedown } from "../../moderation/takedown.schema.ts"
+import { takedownOf } from "../../moderation/takedown-parts.server.ts"
 import type { Actor } from "../../platform/actor.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import type { Document } from "../document/nodes.ts"
@@ -31,6 +33,8 @@ export interface LockedPost extends PostText {
   /** Who saved the newest version, and when. */
   saved_by: string | null
   saved_at: Date
+  /** Why somebody else hid it. */
+  takedown: Takedown | null
 }
 
 /** Of its author, or of anybody for who publishes; with the newest version's text. Undefined: nobody else's business. */
@@ -40,7 +44,8 @@ export const lockPost = async (db: Db, id: string, actor: Pick<Actor, "account_i
   await sql`select from blog_posts p where ${isTheirs} for no key update`.execute(db)
   const { rows } = await sql<LockedPost>`
     select p.id, p.author_account_id, p.slug, p.status, p.version, p.submitted_version, p.published_version,
-      p.scheduled_for, p.title as shown_title, v.title, v.excerpt, v.document, v.category_id, v.tags, v.featured_image, v.featured_alt, v.saved_by, v.saved_at
+      p.scheduled_for, p.title as shown_title, v.title, v.excerpt, v.document, v.category_id, v.tags, v.featured_image, v.featured_alt, v.saved_by, v.saved_at,
+      ${takedownOf("post", "p.id")} as takedown
     from blog_posts p join blog_versions v on v.post_id = p.id and v.version = p.version where ${isTheirs}`.execute(db)
   return rows[0]
 }

@@ -114,6 +114,8 @@ export const postTexts = inLanguages({
     about: "About the author",
     profile: "See the profile",
     work: (services: readonly string[], city: string) => `${services.join(", ")} in ${city}`,
+    report: "Report this post",
+    reportAbout: (id: string) => `Post ${id}`,
     related: "Read next",
     call: {
       heading: "Planning something like this?",

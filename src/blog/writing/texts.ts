@@ -62,11 +62,6 @@ export const writingNotificationTexts = inLanguages({
       message: (title: string, note: string) => `Our team has read “${title}” and asks for a change: ${note}`,
       action: "Open the post",
     },
-    hidden: {
-      title: "Your post was hidden",
-      message: (title: string, note: string) => `Our team took “${title}” off the blog for this reason: ${note}`,
-      action: "See your posts",
-    },
     edited: {
       title: "Our team edited your post",
       message: (title: string) => `Our team edited “${title}” and published it.`,

@@ -3,6 +3,7 @@ import { type Language, pathIn } from "../../platform/language/language.ts"
 import { kind, type NotificationTexts } from "../../platform/language/notification-kinds.ts"
 import type { MailContent } from "../../platform/mail/mail-content.ts"
 import { writingNotificationTexts } from "./texts.ts"
+import { OWN_POSTS_PATH } from "./writing.rules.ts"
 
 interface AboutPost {
   post_id: string
@@ -11,10 +12,10 @@ interface AboutPost {
   note?: string
 }
 
-type Event = "published" | "returned" | "hidden" | "restored" | "edited" | "removed" | "withdrawn" | "moved"
+type Event = "published" | "returned" | "restored" | "edited" | "removed" | "withdrawn" | "moved"
 
 const pathOf = (event: Event, { post_id }: AboutPost) =>
-  event === "returned" ? `/blog/write/${post_id}` : "/blog/mine"
+  event === "returned" ? `/blog/write/${post_id}` : OWN_POSTS_PATH
 
 const both = (event: Event, type: NotificationTexts["type"]) => ({
   about: ({ post_id }: AboutPost) => post_id,
@@ -37,7 +38,6 @@ const both = (event: Event, type: NotificationTexts["type"]) => ({
 
 export const postPublished = kind<AboutPost>({ kind: "blog_post_published", ...both("published", "success") })
 export const postReturned = kind<AboutPost>({ kind: "blog_post_returned", ...both("returned", "warning") })
-export const postHidden = kind<AboutPost>({ kind: "blog_post_hidden", ...both("hidden", "warning") })
 export const postRestored = kind<AboutPost>({ kind: "blog_post_restored", ...both("restored", "success") })
 export const postEdited = kind<AboutPost>({ kind: "blog_post_edited", ...both("edited", "info") })
 export const postRemoved = kind<AboutPost>({ kind: "blog_post_removed", ...both("removed", "warning") })
@@ -46,6 +46,6 @@ export const postWithdrawn = kind<AboutPost>({ kind: "blog_post_withdrawn", ...b
 export const postMoved = kind<AboutPost>({ kind: "blog_post_moved", ...both("moved", "info") })
 
 export const writingNotifications = [
-  ...[postPublished, postReturned, postHidden, postRestored],
+  ...[postPublished, postReturned, postRestored],
   ...[postEdited, postRemoved, postWithdrawn, postMoved],
 ]

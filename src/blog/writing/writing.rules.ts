@@ -2,6 +2,9 @@
 export const postStates = ["draft", "in_review", "scheduled", "published", "returned", "hidden"] as const
 export type PostState = (typeof postStates)[number]
 
+/** Where an author reads how their posts stand. */
+export const OWN_POSTS_PATH = "/blog/mine"
+
 export interface Standing {
   status: PostState
   version: number

@@ -48,6 +48,11 @@ const submit = (id: string, version: number, { token }: Person = author, more: o
   t.call("POST", `/blog/drafts/${id}/submit`, { token, body: { version, ...more } })
 const decide = (id: string, body: object, { token }: Person = clerk) =>
   t.call("POST", `/admin/blog/${id}`, { token, body })
+/** Where all is that is hidden with a reason. */
+const restore = (id: string) =>
+  t.call("POST", `/admin/hidden/post/${id}`, {
+    ...{ token: clerk.token, body: { action: "restore", reason: "It names nobody." } },
+  })
 const written = async (id: string, { token }: Person = author) =>
   (await t.call("GET", `/blog/drafts/${id}`, { token })).body.post
 const read = (slug: string) => t.call("GET", `/blog/posts/slug/${slug}`)
@@ -216,7 +221,8 @@ test("a decision says what the post is now: scheduled for its time, or where it 
   await submit(now, 3)
   expect(await outcome({ decision: "return", note })).toMatchObject({ status: "published" })
   expect(await outcome({ decision: "hide", note })).toMatchObject({ status: "hidden" })
-  expect(await outcome({ decision: "restore" })).toMatchObject({ status: "published", slug: "read-at-once" })
+  expect((await restore(now)).status).toBe(200)
+  expect(await written(now)).toMatchObject({ status: "published" })
   const back = await sent()
   expect((await decide(back, { decision: "return", note })).body).toMatchObject({ status: "returned" })
 })
@@ -365,8 +371,22 @@ test("a post that is hidden is read by nobody, and shown again as it was", async
   // Nor by the API: neither its author nor an administrator publishes it without restoring it.
   for (const { token } of [author, clerk])
     expect((await t.call("PUT", `/blog/posts/${id}`, { token, body: { title: "Back" } })).status).toBe(409)
-  expect((await decide(id, { decision: "restore" })).status).toBe(200)
+  // Hidden with a reason, it is restored with one.
+  expect((await decide(id, { decision: "restore" })).status).toBe(409)
+  expect((await restore(id)).status).toBe(200)
   expect((await read("hidden-for-a-while")).status).toBe(200)
+})
+
+test("an administrator hides a post of their own, and shows it again, without being told", async () => {
+  const id = await begin(clerk)
+  await save(id, 1, textOf("Mine.", { title: "Mine for a while" }), clerk)
+  expect((await submit(id, 2, clerk)).status).toBe(200)
+  expect((await decide(id, { decision: "hide", note: "The prices are old." })).status).toBe(200)
+  expect(await written(id, clerk)).toMatchObject({ status: "hidden", review_note: "The prices are old." })
+  expect((await decide(id, { decision: "restore" })).status).toBe(200)
+  expect(await written(id, clerk)).toMatchObject({ status: "published", review_note: null })
+  const told = t.db.selectFrom("notifications").select("kind").where("account_id", "=", clerk.account_id)
+  expect(await told.where("kind", "in", ["content_hidden", "blog_post_restored"]).execute()).toEqual([])
 })
 
 test("what was pasted comes back clean", async () => {

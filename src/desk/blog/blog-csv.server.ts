@@ -31,7 +31,7 @@ export const exportPosts = async (ctx: Admin, { show }: { show: DeskList }): Pro
     },
     line: ({ title, excerpt, category_name, author_name, author_id, slug, id, ...post }) => [
       ...[title, excerpt, category_name, author_name, indianMinute(post.submitted_at)],
-      ...[indianMinute(post.scheduled_for), indianMinute(post.published_at), post.review_note],
+      ...[indianMinute(post.scheduled_for), indianMinute(post.published_at), post.takedown?.reason ?? post.review_note],
       ...[postAddress(publicUrl, slug), author_id, id],
     ],
   })

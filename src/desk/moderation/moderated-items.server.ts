@@ -1,5 +1,6 @@
 // What administrators decide about, kind by kind: each slice marks its own rows.
 import { hideComment, lockCommentForTakedown, restoreComment } from "../../blog/comments/comment-takedown.server.ts"
+import { hidePost, lockPostForTakedown, restorePost } from "../../blog/desk/post-takedown.server.ts"
 import { hideMessage, lockMessageForTakedown, restoreMessage } from "../../messaging/thread/message-takedown.server.ts"
 import { type TakedownKind, takedownKinds } from "../../moderation/takedown.rules.ts"
 import type { Party } from "../../notifications/party.server.ts"
@@ -29,6 +30,7 @@ export const shownState = {
   review: { lock: lockReviewForTakedown, hide: hideReview, restore: restoreReview },
   message: { lock: lockMessageForTakedown, hide: hideMessage, restore: restoreMessage },
   comment: { lock: lockCommentForTakedown, hide: hideComment, restore: restoreComment },
+  post: { lock: lockPostForTakedown, hide: hidePost, restore: restorePost },
   project: { lock: lockProjectForTakedown, hide: hideProject, restore: restoreProject },
 } as const
 

@@ -13,7 +13,7 @@ const list = { method: "GET", who: "admin", output: page } as const
 export const reportedItems = contract({
   ...list,
   name: "admin_reports",
-  summary: "Reviews, projects and messages that were reported and not decided about, the oldest report first",
+  summary: "Reviews, projects, messages and posts that were reported and not decided about, the oldest report first",
   path: "/admin/reports",
   input: z.object({ kind: z.enum(takedownKinds).optional(), limit: pageLimit, cursor: idCursor }),
 })
@@ -54,7 +54,7 @@ export const foundItems = contract({
   ...list,
   name: "admin_moderated_items",
   summary:
-    "Reviews and projects by an id, and messages that were reported; or by the address of a page: a project's, or all of a profile",
+    "Reviews, projects and posts by an id, and messages that were reported; or by the address of a page: a project's, a post's, or all of a profile",
   path: "/admin/moderated_items",
   texts: moderationFieldTexts,
   input: z.object({ q: z.string().trim().max(500).optional(), limit: pageLimit, cursor: idCursor }),
@@ -75,7 +75,7 @@ export const decideReport = contract({
 export const decideHiding = contract({
   name: "decide_hiding",
   summary:
-    "Hide, keep hidden after an appeal, or restore a review, project, message or comment; its author is told the reason",
+    "Hide, keep hidden after an appeal, or restore a review, project, message, comment or post; its author is told the reason",
   method: "POST",
   path: "/admin/hidden/{kind}/{id}",
   who: "admin",

@@ -1,5 +1,6 @@
 // The SQL of what administrators decide about, over the rows of reviews, projects, reports and takedowns.
 import { type RawBuilder, sql } from "kysely"
+import { grievanceDueAt } from "../../enquiries/grievance/grievance-conditions.server.ts"
 import { openReport, reportsOf } from "../../enquiries/grievance/reported/reports.server.ts"
 import { reportedMessage } from "../../messaging/message-conditions.server.ts"
 import type { TakedownKind } from "../../moderation/takedown.rules.ts"
@@ -48,7 +49,14 @@ const item = sql`(
   -- What is shown is decided about below the desk's posts.
   select m.id, 'comment', b.title, m.content, null, null, m.created_at, '[]', a.id, nullif(a.full_name, ''), null, '[]', null, null
   from blog_comments m join blog_posts b on b.id = m.post_id join accounts a on a.id = m.account_id
-  where m.id = n.item_id and m.status = 'hidden' and m.content <> '')`
+  where m.id = n.item_id and m.status = 'hidden' and m.content <> ''
+  union all
+  select b.id, 'post', b.title, b.excerpt, null, null, b.published_at,
+    case when b.featured_image is null then '[]'
+      else json_build_array(json_build_object('small', b.featured_image, 'large', b.featured_image)) end,
+    a.id, nullif(a.full_name, ''), null, '[]', b.provider_id, null
+  from blog_posts b join accounts a on a.id = b.author_account_id
+  where b.id = n.item_id and b.status in ('published', 'hidden'))`
 
 const takedown = sql`(
   select json_build_object('reason', d.reason, 'hidden_at', ${isoInstantMs("d.hidden_at")}, 'appeal', d.appeal,
@@ -79,7 +87,8 @@ const listItems = async (db: Db, named: Sql, order: "asc" | "desc", { kind, limi
   return rows
 }
 
-const reported = sql`select g.reported_id as item_id, min(g.id) as place from grievances g where ${openReport()} group by 1`
+const reported = sql`select g.reported_id as item_id, min(g.id) as place, min(${grievanceDueAt()}) as due_at
+  from grievances g where ${openReport()} group by 1`
 
 export const listReported = (db: Db, page: Page) => listItems(db, reported, "asc", page)
 
@@ -97,13 +106,17 @@ export const listFound = (db: Db, ids: readonly string[], page: Page) =>
         union select f.id from portfolio_projects f
           where f.id = any(${[...ids]}::text[]) or f.professional_id = any(${[...ids]}::text[])
         union select m.id from messages m where m.id = any(${[...ids]}::text[])
-        union select c.id from blog_comments c where c.id = any(${[...ids]}::text[])) o`,
+        union select c.id from blog_comments c where c.id = any(${[...ids]}::text[])
+        union select b.id from blog_posts b where b.id = any(${[...ids]}::text[])
+        union select s.post_id from blog_slugs s where s.slug = any(${[...ids]}::text[])) o`,
     "desc",
     page,
   )
 
-/** As many as the page of reports has. */
-export const waitingReports = sql<number>`(select count(*) from (${reported}) n cross join lateral ${item} m)`
+/** As many as the page of reports has, and until when the first of them is to be answered. */
+export const waitingReports = sql<{ waiting: number; due_at: string | null }>`(
+  select json_build_object('waiting', count(*)::int, 'due_at', min(n.due_at))
+  from (${reported}) n cross join lateral ${item} m)`
 
 export const waitingAppeals = sql<number>`(select count(*) from (
   select d.item_id from takedowns d where ${waitingAppeal()}) n cross join lateral ${item} m)`

@@ -10,5 +10,5 @@ export const idsIn = (typed: string): string[] => {
   const path = typed.trim().split(/[?#]/)[0] ?? ""
   const segment = path.split("/").findLast((one) => one !== "") ?? ""
   const mentioned = (path.match(ids) ?? typed.match(ids) ?? []).at(-1)
-  return [...new Set([segment, mentioned ?? ""])].filter((one) => /^[\w-]{1,64}$/.test(one))
+  return [...new Set([segment, mentioned ?? ""])].filter((one) => /^[\w-]{1,120}$/.test(one))
 }

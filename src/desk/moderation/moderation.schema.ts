@@ -3,12 +3,12 @@ import { report } from "../../enquiries/grievance/reported/report.schema.ts"
 import { takedownKinds } from "../../moderation/takedown.rules.ts"
 import { reason, takedown } from "../../moderation/takedown.schema.ts"
 
-/** A review, project, message or comment as those who decide about it see it. */
+/** A review, project, message, comment or post as those who decide about it see it. */
 export const moderatedItem = z.object({
   id: z.string(),
   kind: z.enum(takedownKinds),
   title: z.string().nullable(),
-  text: z.string(),
+  text: z.string().describe("Of a post its excerpt"),
   rating: z.number().int().nullable().describe("Of a review"),
   reply: z.string().nullable().describe("What the professional answered to a review"),
   pictures: z.array(z.object({ small: z.string(), large: z.string() })),
@@ -19,7 +19,7 @@ export const moderatedItem = z.object({
     .object({ id: z.string(), name: z.string().nullable() })
     .nullable()
     .describe("Of a message: whom it was written to, and their account"),
-  provider_id: z.string().nullable().describe("Null: of a comment on the blog, which is about no professional"),
+  provider_id: z.string().nullable().describe("Null: of what is on the blog and about no professional"),
   provider_name: z.string().nullable().describe("Null: the account was deleted, or there is none"),
   created_at: z.string(),
   takedown: takedown

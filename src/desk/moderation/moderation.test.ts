@@ -234,7 +234,7 @@ describe("reports", () => {
     } while (cursor)
     expect(paged).toEqual((await reported()).map(({ id }) => id))
     const { body } = await t.call("GET", "/admin/waiting", { token: owner.token })
-    expect(body.waiting).toContainEqual({ kind: "reports", count: paged.length, due_at: null })
+    expect(body.waiting).toContainEqual({ kind: "reports", count: paged.length, due_at: expect.any(String) })
   })
 
   test("need a reason to hide", async () => {

@@ -7,10 +7,13 @@ import type { Decision } from "./moderation.rules.ts"
 const plural = pluralIn("en")
 
 const by = (name: string | null) => name ?? "Somebody"
-const kinds = { review: "Review", project: "Project", message: "Message", comment: "Comment" } satisfies Record<
-  TakedownKind,
-  string
->
+const kinds = {
+  review: "Review",
+  project: "Project",
+  message: "Message",
+  comment: "Comment",
+  post: "Post",
+} satisfies Record<TakedownKind, string>
 
 export const moderationFieldTexts = inLanguages({
   en: { fields: { q: "Id or address", reason: "Reason", decision: "Decision", action: "Action" } },
@@ -18,7 +21,14 @@ export const moderationFieldTexts = inLanguages({
 
 export const moderationProblems = inLanguages({
   en: {
-    things: { report: "report", review: "review", project: "project", message: "message", comment: "comment" },
+    things: {
+      report: "report",
+      review: "review",
+      project: "project",
+      message: "message",
+      comment: "comment",
+      post: "post",
+    },
     own: "This is yours, or about you. A colleague decides about it.",
     reasonMissing: "Please write a reason, which the author reads.",
     done: {
@@ -41,6 +51,7 @@ export const moderationProblems = inLanguages({
       project: "This project is not hidden.",
       message: "This message is not hidden.",
       comment: "This comment is not hidden.",
+      post: "This post is not hidden.",
     } satisfies Record<TakedownKind, string>,
   },
 })
@@ -51,7 +62,7 @@ export const reportedListTexts = inLanguages({
   en: {
     ...list,
     loading: "Loading what was reported",
-    empty: { title: "Nothing waits", hint: "Reviews, projects and messages that somebody reports show here." },
+    empty: { title: "Nothing waits", hint: "Reviews, projects, messages and posts that somebody reports show here." },
     noMatch: { title: "Nothing of this kind waits" },
   },
 })
@@ -71,7 +82,7 @@ export const foundListTexts = inLanguages({
     loading: "Looking for it",
     empty: {
       title: "Paste an id or an address",
-      hint: "Of a project's page the project shows here; of a profile all its reviews and projects.",
+      hint: "Of a project or a post of the blog that one shows here; of a profile all its reviews and projects.",
     },
     noMatch: {
       title: "Nothing was found",
@@ -93,16 +104,16 @@ export const moderationHeadTexts = inLanguages({
     },
     leads: {
       reported:
-        "Reviews, projects and messages that somebody reported. Each is decided once; author and reporter are told.",
+        "Reviews, projects, messages and posts that somebody reported. Each is decided once; author and reporter are told.",
       hidden: "What only its author and the team see. Appeals that wait for an answer come first.",
-      find: "Open a review or project that nobody has reported.",
+      find: "Open a review, project or post that nobody has reported.",
     },
     filter: {
       label: "Kind",
       all: "All",
-      kinds: { review: "Reviews", project: "Projects", message: "Messages", comment: "Comments" },
+      kinds: { review: "Reviews", project: "Projects", message: "Messages", comment: "Comments", post: "Posts" },
     },
-    search: { label: "Id or address of a page", placeholder: "Id, or address of a project or profile" },
+    search: { label: "Id or address of a page", placeholder: "Id, or address of a project, profile or post" },
   },
 })
 
@@ -144,6 +155,7 @@ export const moderatedItemTexts = inLanguages({
       project: "A former professional",
       message: "A former member",
       comment: "A former member",
+      post: "A former member",
     },
     formerProfessional: "a former professional",
     about: {
@@ -151,6 +163,7 @@ export const moderatedItemTexts = inLanguages({
       project: (_author: ReactNode, professional: ReactNode) => parts("By ", professional),
       message: (author: ReactNode, recipient: ReactNode) => parts(author, " to ", recipient),
       comment: (author: ReactNode) => parts(author, " below a post"),
+      post: (author: ReactNode) => parts("By ", author),
     },
     reply: (professional: string) => `Reply of ${professional}`,
     onlyThis: "The rest of the conversation stays between the two.",
@@ -185,6 +198,7 @@ export const decisionDialogTexts = inLanguages({
         project: "Hide this project?",
         message: "Hide this message?",
         comment: "Hide this comment?",
+        post: "Hide this post?",
       },
       meaning: {
         review: (name: string) =>
@@ -195,6 +209,8 @@ export const decisionDialogTexts = inLanguages({
           `Its conversation says that our team has hidden it; only ${name} and the team still read it. ${name} reads the reason and may appeal once.`,
         comment: (name: string) =>
           `Only ${name} and the team still read it. ${name} reads the reason and may appeal once.`,
+        post: (name: string) =>
+          `Nobody reads it on the blog any more but ${name} and the team. ${name} reads the reason and may appeal once.`,
       },
       confirm: "Hide",
     },
@@ -204,12 +220,14 @@ export const decisionDialogTexts = inLanguages({
         project: "Keep this project hidden?",
         message: "Keep this message hidden?",
         comment: "Keep this comment hidden?",
+        post: "Keep this post hidden?",
       },
       meaning: {
         review: (name: string) => `${name} reads why. An appeal is answered once.`,
         project: (name: string) => `${name} reads why. An appeal is answered once.`,
         message: (name: string) => `${name} reads why. An appeal is answered once.`,
         comment: (name: string) => `${name} reads why. An appeal is answered once.`,
+        post: (name: string) => `${name} reads why. An appeal is answered once.`,
       },
       confirm: "Keep hidden",
     },
@@ -219,12 +237,14 @@ export const decisionDialogTexts = inLanguages({
         project: "Restore this project?",
         message: "Restore this message?",
         comment: "Restore this comment?",
+        post: "Restore this post?",
       },
       meaning: {
         review: (name: string) => `Everybody reads it again, and the rating follows at once. ${name} is told why.`,
         project: (name: string) => `It stands on the profile again at once. ${name} is told why.`,
         message: (name: string) => `Both of them read it again, where it stood. ${name} is told why.`,
         comment: (name: string) => `Everybody reads it below the post. ${name} is told why.`,
+        post: (name: string) => `Everybody reads it on the blog again. ${name} is told why.`,
       },
       confirm: "Restore",
     },

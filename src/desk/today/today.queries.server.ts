@@ -22,7 +22,7 @@ interface WaitingRow {
   posts: { waiting: number; oldest: string | null }
   comments: number
   held_messages: number
-  reports: number
+  reports: Waits
   appeals: number
 }
 
@@ -36,6 +36,6 @@ export const countWaiting = async (db: Db) => {
       ${waitingSecondLooks}::int as second_looks,
         ${waitingPosts} as posts, ${waitingComments} as comments,
       (select count(distinct (m.conversation_id, m.sender_id)) from messages m where ${waitingMessage()})::int as held_messages,
-      ${waitingReports}::int as reports, ${waitingAppeals}::int as appeals`.execute(db)
+      ${waitingReports} as reports, ${waitingAppeals}::int as appeals`.execute(db)
   return rows[0]!
 }

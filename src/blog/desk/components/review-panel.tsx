@@ -26,14 +26,15 @@ const variants: Record<PostDecision, ButtonVariant> = {
 
 export function ReviewPanel({ post, canDecide, isBusy, onDecide }: ReviewPanelProps) {
   const t = useTexts(deskPostsTexts)
+  const { takedown } = post
   const decisions = canDecide ? decisionsFor(post) : []
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4">
       <div className="grid gap-1">
         <PostTimes post={post} />
-        {post.review_note && (
+        {(takedown || post.review_note) && (
           <p className="wrap-anywhere whitespace-pre-line text-sm">
-            {t.note}: {post.review_note}
+            {takedown ? t.hiddenBecause : t.note}: {takedown?.reason ?? post.review_note}
           </p>
         )}
       </div>
@@ -41,6 +42,11 @@ export function ReviewPanel({ post, canDecide, isBusy, onDecide }: ReviewPanelPr
         {post.status === "published" && (
           <LinkButton to={postPath(post.slug)} variant="quiet">
             {t.review.on}
+          </LinkButton>
+        )}
+        {takedown && canDecide && (
+          <LinkButton to="/admin/moderation/hidden?kind=post" variant="secondary">
+            {t.restore}
           </LinkButton>
         )}
         {decisions.map((decision) => (

@@ -1,7 +1,7 @@
 import type { Ref } from "react"
 import type { BlogPost, PostPreview } from "../post.schema.ts"
 import { PostContents } from "./post-contents.tsx"
-import { AuthorBlock, PostTags } from "./post-foot.tsx"
+import { AuthorBlock, PostTags, ReportPost } from "./post-foot.tsx"
 import { PostHead } from "./post-head.tsx"
 import { PostPicture } from "./post-picture.tsx"
 import { PostText } from "./post-text.tsx"
@@ -33,6 +33,7 @@ export function PostArticle({ ref, page, counts, className = "" }: PostArticlePr
           <PostText pieces={pieces} />
           <PostTags tags={post.tags} />
           <AuthorBlock post={post} author={author} />
+          {counts && <ReportPost id={post.id} />}
         </div>
       </div>
     </article>

@@ -65,6 +65,22 @@ export function AuthorBlock({ post, author }: { post: PreviewedPost; author: Pos
   )
 }
 
+/** The quiet way to say that a post breaks the rules: it becomes a complaint with a ticket and a day for its answer. */
+export function ReportPost({ id }: { id: string }) {
+  const t = useTexts(postTexts)
+  return (
+    <p className="text-sm print:hidden">
+      <Link
+        to={`/grievance/status?kind=content&booking=${encodeURIComponent(t.reportAbout(id))}#complaint`}
+        rel="nofollow"
+        className="inline-flex min-h-11 items-center text-muted underline underline-offset-4 hover:text-ink"
+      >
+        {t.report}
+      </Link>
+    </p>
+  )
+}
+
 export function RelatedPosts({ posts }: { posts: readonly ListedPost[] }) {
   const t = useTexts(postTexts)
   if (posts.length === 0) return null

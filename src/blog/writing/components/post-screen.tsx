@@ -7,6 +7,7 @@ import type { OpenPost } from "../editing.actions.ts"
 import { editPostTexts } from "../pages.texts.ts"
 import { useSending } from "../use-sending.ts"
 import { useWrittenPost } from "../use-written-post.ts"
+import { OWN_POSTS_PATH } from "../writing.rules.ts"
 import { PostAddress } from "./post-address.tsx"
 import { PostConflict } from "./post-conflict.tsx"
 import { PostDetails } from "./post-details.tsx"
@@ -34,7 +35,7 @@ export function PostScreen({ open, categories }: PostScreenProps) {
   return (
     <div>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <Link to="/blog/mine" className="inline-flex min-h-11 items-center gap-2 font-semibold text-tile-ink">
+        <Link to={OWN_POSTS_PATH} className="inline-flex min-h-11 items-center gap-2 font-semibold text-tile-ink">
           <Icon name="arrow-left" className="size-5" />
           {t.back}
         </Link>

@@ -35,7 +35,7 @@ export function ItemCard({ item, list }: ItemCardProps) {
   ) : (
     t.formerProfessional
   )
-  const page = publicPageOf(item)
+  const page = pageOf(item)
   return (
     <Card as="li" className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -93,9 +93,11 @@ export function ItemCard({ item, list }: ItemCardProps) {
   )
 }
 
-/** Of reviews there is no page but the profile. */
-const publicPageOf = ({ kind, takedown, provider_id, id }: ModeratedItem) =>
-  kind === "project" && !takedown && provider_id ? projectPath(provider_id, id) : undefined
+/** Of reviews there is no page but the profile; a post is read whole at the desk, also while it is hidden. */
+const pageOf = ({ kind, takedown, provider_id, id }: ModeratedItem) => {
+  if (kind === "post") return `/admin/blog/${id}`
+  return kind === "project" && !takedown && provider_id ? projectPath(provider_id, id) : undefined
+}
 
 /** Each opens whole, in a tab of its own. */
 function Pictures({ item: { pictures } }: { item: ModeratedItem }) {

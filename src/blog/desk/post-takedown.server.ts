@@ -1,0 +1,16 @@
+// A post that administrators hide: its author alone sees it, with the reason, and may appeal once.
+import type { Db } from "../../platform/database/database.server.ts"
+import { OWN_POSTS_PATH } from "../writing/writing.rules.ts"
+import { lockForTakedown, markHidden, markShownAgain } from "./post-desk.queries.server.ts"
+
+/** Undefined where there is none that was published; nobody else changes it until the transaction ends. */
+export const lockPostForTakedown = async (db: Db, id: string) => {
+  const found = await lockForTakedown(db, id)
+  if (!found) return undefined
+  const { author, side, status } = found
+  return { author, side, isHidden: status === "hidden", concerns: [], path: OWN_POSTS_PATH }
+}
+
+export const hidePost = (db: Db, id: string) => markHidden(db, id, null)
+
+export const restorePost = markShownAgain

@@ -1,0 +1,121 @@
+/** A post of the blog that somebody reports: read at the desk with the day of its answer, left, or hidden with a reason. */
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { startTestApp, type TestApp } from "../../../test/app.ts"
+import { createAdmin, createProfessional, type Person, type Professional } from "../../../test/people.ts"
+import { newId } from "../../platform/id.ts"
+import type { ModeratedItem } from "./moderation.schema.ts"
+
+let t: TestApp
+let owner: Person
+let clerk: Person
+let author: Professional
+beforeAll(async () => {
+  t = await startTestApp()
+  owner = await createAdmin(t, "Shubhangi Rane")
+  clerk = await createAdmin(t, "Nikhil Sathe", false, "desk")
+  author = await createProfessional(t)
+})
+afterAll(() => t.close())
+
+const because = "It names a customer, who has not agreed to that"
+const reporter = "asha@home.example"
+
+/** Published by the author. */
+const publish = async (title: string) => {
+  const { token } = author
+  const { body } = await t.call("POST", "/blog/drafts", { token, body: {} })
+  const { id } = body.post as { id: string }
+  const text = {
+    ...{ title, excerpt: "What it costs, and why", category_id: 1, tags: [] },
+    document: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "Stone is dear." }] }] },
+    ...{ featured_image: "/drawings/blog/stone.svg", featured_alt: "A stone floor", save_id: crypto.randomUUID() },
+  }
+  await t.call("PUT", `/blog/drafts/${id}`, { token, body: { ...text, version: 1 } })
+  await t.call("POST", `/blog/drafts/${id}/submit`, { token, body: { version: 2 } })
+  const published = await t.call("POST", `/admin/blog/${id}`, {
+    token: owner.token,
+    body: { decision: "publish", version: 2 },
+  })
+  expect(published.status).toBe(200)
+  return { id, slug: published.body.slug as string }
+}
+const report = async (id: string) => {
+  const body = {
+    ...{ name: "Asha Kulkarni", email: reporter, kind: "content", booking: `Post ${id}` },
+    message: "That is my house, and I was not asked.",
+  }
+  const answer = await t.call("POST", "/grievances", { body, headers: { "idempotency-key": newId() } })
+  expect(answer.status).toBe(201)
+}
+const listed = async (path: string): Promise<ModeratedItem[]> =>
+  (await t.call("GET", path, { token: owner.token })).body.items
+const reported = async (id: string) => (await listed("/admin/reports?kind=post")).find((one) => one.id === id)
+const read = async (slug: string) => (await t.call("GET", `/blog/posts/slug/${slug}`)).status
+const act = (id: string, action: string, by = owner) =>
+  t.call("POST", `/admin/hidden/post/${id}`, { token: by.token, body: { action, reason: because } })
+const mailsTo = async (address: string) =>
+  (await t.db.selectFrom("mails").select("kind").where("to_address", "=", address).orderBy("id").execute()).map(
+    ({ kind }) => kind,
+  )
+
+test("a reported post waits with the day of its answer, and is left", async () => {
+  const { id, slug } = await publish("A house in Aundh")
+  await report(id)
+  await report(id)
+  expect(await reported(id)).toMatchObject({
+    ...{ kind: "post", title: "A house in Aundh", text: "What it costs, and why", takedown: null },
+    ...{ author_id: author.account_id, provider_id: author.professional_id },
+    pictures: [{ small: "/drawings/blog/stone.svg" }],
+    reports: [{ name: "Asha Kulkarni", message: "That is my house, and I was not asked." }, {}],
+  })
+  const { body } = await t.call("GET", "/admin/waiting", { token: owner.token })
+  const waits = body.waiting.find(({ kind }: { kind: string }) => kind === "reports")
+  expect(waits).toMatchObject({ count: 1, due_at: expect.stringMatching(/T18:30:00\.000Z$/) })
+
+  const { id: reportId } = (await reported(id))!.reports[0]!
+  const left = await t.call("POST", `/admin/reports/${reportId}`, {
+    token: owner.token,
+    body: { decision: "leave" },
+  })
+  expect(left.body.message).toBe("Left as it is. Whoever reported it was told.")
+  expect(await reported(id)).toBeUndefined()
+  expect(await read(slug)).toBe(200)
+  expect((await mailsTo(reporter)).filter((kind) => kind === "report_answered")).toHaveLength(2)
+})
+
+test("a reported post is hidden with a reason, whether by its report or where posts are read", async () => {
+  for (const isByReport of [true, false]) {
+    const { id, slug } = await publish(`A kitchen in Baner, ${isByReport}`)
+    await report(id)
+    const { id: reportId } = (await reported(id))!.reports[0]!
+    const [path, body] = isByReport
+      ? [`/admin/reports/${reportId}`, { decision: "hide", reason: because }]
+      : [`/admin/blog/${id}`, { decision: "hide", note: because }]
+    expect((await t.call("POST", path, { token: clerk.token, body })).status).toBe(200)
+    expect(await read(slug)).toBe(404)
+    expect(await reported(id)).toBeUndefined()
+    const [hidden] = await listed("/admin/hidden?kind=post")
+    expect(hidden).toMatchObject({ id, takedown: { reason: because, hidden_by: "Nikhil Sathe" } })
+    const { body: desk } = await t.call("GET", `/admin/blog/${id}`, { token: owner.token })
+    expect(desk.post).toMatchObject({ status: "hidden", review_note: null, takedown: { reason: because } })
+    expect((await mailsTo(author.email)).at(-1)).toBe("content_hidden")
+
+    expect((await act(id, "restore", clerk)).status).toBe(200)
+    expect(await read(slug)).toBe(200)
+    expect((await mailsTo(author.email)).at(-1)).toBe("content_restored")
+  }
+})
+
+test("a post is found by each of its addresses; what was never published is not", async () => {
+  const { id, slug } = await publish("An old address")
+  const { token } = author
+  const moved = await t.call("PUT", `/blog/drafts/${id}/slug`, { token, body: { slug: "another-address" } })
+  expect(moved.status).toBe(200)
+  const found = async (q: string) =>
+    (await listed(`/admin/moderated_items?q=${encodeURIComponent(q)}`)).map((one) => one.id)
+  for (const q of [id, `https://sthapati.example/blog/${slug}`, "/blog/another-address#comments"])
+    expect(await found(q)).toEqual([id])
+  const draft = await t.call("POST", "/blog/drafts", { token, body: {} })
+  expect(await found(draft.body.post.id)).toEqual([])
+  expect((await act(draft.body.post.id, "hide")).status).toBe(404)
+})
