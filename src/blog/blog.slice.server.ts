@@ -6,6 +6,7 @@ import * as comments from "./comments/comment.server.ts"
 import { appealComment } from "./comments/comment-takedown.server.ts"
 import * as deskCalls from "./desk/post-desk.contract.ts"
 import * as desk from "./desk/post-desk.server.ts"
+import { appealPost } from "./desk/post-takedown.server.ts"
 import * as postCalls from "./posts/post.contract.ts"
 import * as posts from "./posts/post.server.ts"
 import { postPictures } from "./posts/post-saving.server.ts"
@@ -49,6 +50,7 @@ export const blog: Slice = {
     serve(writingCalls.savePost, writing.savePost),
     serve(writingCalls.submitPost, writing.submitPost),
     serve(writingCalls.withdrawPost, writing.withdrawPost),
+    serve(writingCalls.appealPost, appealPost),
     serve(writingCalls.changeSlug, writing.changeSlug),
     serve(writingCalls.checkSlug, writing.checkSlug),
     serve(writingCalls.ownPictures, writing.listOwnPictures),

@@ -1,16 +1,5 @@
-import { appealText } from "../moderation/takedown.schema.ts"
-import { appealFormTexts } from "../moderation/texts.ts"
+import { appealForm } from "../moderation/appeal.form.ts"
 import { call } from "../platform/api/api-client.ts"
-import { form } from "../platform/form/form.ts"
-import { fieldsOf } from "../platform/form/form-fields.ts"
 import { appealReview } from "./review.contract.ts"
 
-const fields = fieldsOf(appealText)
-
-export const reviewAppealForm = (id: string) =>
-  form({
-    name: "appeal-review",
-    fields,
-    texts: appealFormTexts,
-    send: async ({ appeal }: { appeal: string }) => (await call(appealReview, { id, appeal })).message,
-  })
+export const reviewAppealForm = (id: string) => appealForm("review", (appeal) => call(appealReview, { id, appeal }))

@@ -17,6 +17,7 @@ const loadedPost = (words: string, version: number): WrittenPost => ({
   ...{ id: "01a22758-b4e1-71bc-ab05-a02e1dd332d7", slug: "p", status: "draft", version },
   ...{ submitted_version: null, published_version: null, submitted_at: null, scheduled_for: null, published_at: null },
   review_note: null,
+  takedown: null,
   text: { ...text, document: documentOf(words), version, save_id: null, saved_at: "", saved_by: null, is_own: true },
 })
 

@@ -30,7 +30,6 @@ export const ownPostsTexts = inLanguages({
     figures: (views: number, likes: number) =>
       `${views.toLocaleString("en-IN")} ${views === 1 ? "view" : "views"}, ${likes.toLocaleString("en-IN")} ${likes === 1 ? "like" : "likes"}`,
     note: "Our team’s note",
-    complain: "Is this wrong? Complain here",
     edit: "Edit",
     read: "Read",
     delete: "Delete",
@@ -156,6 +155,7 @@ export const editPostTexts = inLanguages({
       change: "Your change waits for our team. Readers see the text before it.",
     },
     isRead: "Readers see this text. What you change stays with you until you send it.",
+    hiddenBecause: "Hidden because",
     note: "Our team’s note",
     send: { label: "Saving and publishing", admin: "Publish", other: "Send to our team", again: "Send the newer text" },
     pastedPlain: "Pasted as plain text. Its headings, lists, tables and links were lost.",

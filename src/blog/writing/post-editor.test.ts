@@ -34,7 +34,14 @@ const server = () => {
       submitted_version: null,
       published_version: null,
     },
-    ...{ submitted_at: null, scheduled_for: null, published_at: null, review_note: null, text: newest() },
+    ...{
+      submitted_at: null,
+      scheduled_for: null,
+      published_at: null,
+      review_note: null,
+      takedown: null,
+      text: newest(),
+    },
   })
   const save: EditorParts["save"] = async ({ version, save_id, retain_previous: _, ...saved }) => {
     if (version !== newest().version && save_id !== newest().save_id) throw conflict(post())

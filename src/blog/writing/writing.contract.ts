@@ -1,6 +1,9 @@
 import { z } from "zod"
+import { appealText } from "../../moderation/takedown.schema.ts"
+import { appealFormTexts } from "../../moderation/texts.ts"
 import { contract, type Limit } from "../../platform/api/contract.ts"
 import { idCursor, pageLimit } from "../../platform/api/paging.ts"
+import { anyId } from "../../platform/id.schema.ts"
 import { documentSchema } from "../document/document.schema.ts"
 import { POST_LIMITS } from "../post-limits.rules.ts"
 import { postPreview } from "../posts/post.schema.ts"
@@ -98,6 +101,18 @@ export const withdrawPost = contract({
   limit,
   input: z.object({ id }),
   output: acted,
+})
+
+export const appealPost = contract({
+  name: "appeal_blog_post",
+  summary: "Say once why a post of mine should be on the blog again",
+  method: "POST",
+  path: "/blog/drafts/{id}/appeal",
+  who: "signed_in",
+  refuses: ["not_found", "conflict"],
+  texts: appealFormTexts,
+  input: appealText.extend({ id: anyId }),
+  output: z.object({ message: z.string() }),
 })
 
 export const changeSlug = contract({

@@ -2,6 +2,7 @@
 // which is the newest: who saves upon another one is refused.
 
 import { sql } from "kysely"
+import { takedownOf } from "../../moderation/takedown-parts.server.ts"
 import { type Party, partyOf } from "../../notifications/party.server.ts"
 import type { Actor } from "../../platform/actor.ts"
 import type { Db } from "../../platform/database/database.server.ts"
@@ -23,7 +24,7 @@ const versionColumns = (
   v.featured_alt, v.save_id, ${isoInstantMs("v.saved_at")} as saved_at, ${savedBy} as saved_by,
   coalesce(v.saved_by = ${actor?.account_id ?? null}, false) as is_own`
 
-const standingColumns = sql`p.id, p.slug, p.status, p.version, p.submitted_version, p.published_version, p.review_note,
+const standingColumns = sql`p.id, p.slug, p.status, p.version, p.submitted_version, p.published_version, p.review_note, ${takedownOf("post", "p.id")} as takedown,
   ${isoInstantMs("p.submitted_at")} as submitted_at, ${isoInstantMs("p.scheduled_for")} as scheduled_for,
   ${isoInstantMs("p.published_at")} as published_at`
 

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { takedown } from "../../moderation/takedown.schema.ts"
 import { anyLine, line } from "../../platform/visible-text.schema.ts"
 import { imageAddress } from "../document/addresses.ts"
 import { documentSchema } from "../document/document.schema.ts"
@@ -48,7 +49,8 @@ const standing = {
   submitted_at: instant.nullable(),
   scheduled_for: instant.nullable(),
   published_at: instant.nullable(),
-  review_note: z.string().nullable().describe("Why it was sent back or hidden"),
+  review_note: z.string().nullable().describe("Why it was sent back"),
+  takedown: takedown.nullable().describe("Of what our team hid: why, and what its author may do"),
 }
 
 /** A post as its author writes it: the newest text. */

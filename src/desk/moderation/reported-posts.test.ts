@@ -1,7 +1,13 @@
 /** A post of the blog that somebody reports: read at the desk with the day of its answer, left, or hidden with a reason. */
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
-import { createAdmin, createProfessional, type Person, type Professional } from "../../../test/people.ts"
+import {
+  createAdmin,
+  createCustomer,
+  createProfessional,
+  type Person,
+  type Professional,
+} from "../../../test/people.ts"
 import { newId } from "../../platform/id.ts"
 import type { ModeratedItem } from "./moderation.schema.ts"
 
@@ -104,6 +110,47 @@ test("a reported post is hidden with a reason, whether by its report or where po
     expect(await read(slug)).toBe(200)
     expect((await mailsTo(author.email)).at(-1)).toBe("content_restored")
   }
+})
+
+test("its author reads why among their posts, appeals once, and is answered", async () => {
+  const { id, slug } = await publish("A wada in Kasba Peth")
+  const { token } = author
+  const own = async () =>
+    (await t.call("GET", "/blog/drafts", { token })).body.posts.find((post: { id: string }) => post.id === id)
+  const appeal = (by: Person = author, words = "She has agreed, in writing.") =>
+    t.call("POST", `/blog/drafts/${id}/appeal`, { token: by.token, body: { appeal: words } })
+  expect((await appeal()).status).toBe(404)
+  expect((await act(id, "hide")).status).toBe(200)
+  expect(await own()).toMatchObject({ status: "hidden", takedown: { reason: because, appeal: null } })
+  const { body: told } = await t.call("GET", "/notifications?audience=provider", { token })
+  expect(told.notifications[0]).toMatchObject({ title: "Your post was hidden", link: "/blog/mine" })
+
+  expect((await appeal(await createCustomer(t))).status).toBe(404)
+  expect((await appeal()).body.message).toBe("Your appeal is with our team. You will hear from us by e-mail.")
+  expect((await appeal()).status).toBe(200)
+  expect((await appeal(author, "And once more.")).status).toBe(409)
+  const waits = async () => {
+    const { body } = await t.call("GET", "/admin/waiting", { token: owner.token })
+    return body.waiting.find(({ kind }: { kind: string }) => kind === "appeals").count
+  }
+  expect(await waits()).toBe(1)
+  const [first] = await listed("/admin/hidden")
+  expect(first).toMatchObject({ id, kind: "post", takedown: { appeal: "She has agreed, in writing." } })
+
+  expect((await act(id, "hide")).body.message).toBe("It stays hidden. Its author was told.")
+  expect(await own()).toMatchObject({ takedown: { appeal_answer: because } })
+  expect(await read(slug)).toBe(404)
+  expect(await waits()).toBe(0)
+  expect((await act(id, "restore")).status).toBe(200)
+  expect(await own()).toMatchObject({ status: "published", takedown: null })
+  expect(await read(slug)).toBe(200)
+})
+
+test("nobody decides about a post of their own", async () => {
+  const { id } = await publish("A house in Aundh, again")
+  await t.db.updateTable("blog_posts").set({ author_account_id: clerk.account_id }).where("id", "=", id).execute()
+  expect((await act(id, "hide", clerk)).body.message).toBe("This is yours, or about you. A colleague decides about it.")
+  expect((await act(id, "hide")).status).toBe(200)
 })
 
 test("a post is found by each of its addresses; what was never published is not", async () => {

@@ -1,5 +1,4 @@
 import { useState } from "react"
-import type { Form } from "../../platform/form/form.ts"
 import { Button } from "../../ui/button.tsx"
 import { CountedTextArea } from "../../ui/field/counted-field.tsx"
 import { FormDialog } from "../../ui/form/form-dialog.tsx"
@@ -7,21 +6,20 @@ import { useForm } from "../../ui/form/use-form.ts"
 import { tabDraft } from "../../ui/form/use-saved-draft.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
 import { useTexts } from "../../ui/use-texts.ts"
+import type { AppealForm } from "../appeal.form.ts"
 import { MAX_APPEAL } from "../takedown.rules.ts"
 import { appealFormTexts, takedownNoticeTexts } from "../texts.ts"
 
-type AppealForm = Form<{ appeal: string }, string, ReturnType<typeof appealFormTexts.in>>
-
-interface AppealButtonProps {
-  /** Made for the review or project. */
-  form: AppealForm
+export interface AppealProps {
   itemId: string
+  /** Makes the form of this item. */
+  form: () => AppealForm
   /** Loads anew what says that there is an appeal. */
   onAppealed: () => unknown
 }
 
 /** Opens the one appeal that an author has. */
-export function AppealButton(props: AppealButtonProps) {
+export function AppealButton(props: AppealProps) {
   const t = useTexts(takedownNoticeTexts)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -34,8 +32,9 @@ export function AppealButton(props: AppealButtonProps) {
   )
 }
 
-function AppealDialog({ form: description, itemId, onAppealed, onClose }: AppealButtonProps & { onClose: () => void }) {
+function AppealDialog({ form: describe, itemId, onAppealed, onClose }: AppealProps & { onClose: () => void }) {
   const t = useTexts(appealFormTexts)
+  const [description] = useState(describe)
   const form = useForm(description, {
     draft: tabDraft(`${description.name}:${itemId}`),
     onDone: async (message) => {

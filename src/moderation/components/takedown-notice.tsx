@@ -1,20 +1,18 @@
-import type { ReactNode } from "react"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
 import type { TakedownKind } from "../takedown.rules.ts"
 import type { Takedown } from "../takedown.schema.ts"
 import { takedownNoticeTexts } from "../texts.ts"
+import { AppealButton, type AppealProps } from "./appeal-button.tsx"
 
-interface TakedownNoticeProps {
+interface TakedownNoticeProps extends AppealProps {
   kind: TakedownKind
   takedown: Takedown
-  /** What opens the appeal; shown where one may be made. */
-  children: ReactNode
 }
 
-/** Tells an author that something is hidden, why, and what came of their appeal. */
-export function TakedownNotice({ kind, takedown, children }: TakedownNoticeProps) {
+/** Tells an author that something is hidden, why, and what came of their appeal; it opens the one that they have. */
+export function TakedownNotice({ kind, takedown, ...appealing }: TakedownNoticeProps) {
   const [t, dates] = [useTexts(takedownNoticeTexts), useDates()]
   const { reason, hidden_at, appeal, appealed_at, appeal_answer } = takedown
   return (
@@ -35,7 +33,7 @@ export function TakedownNotice({ kind, takedown, children }: TakedownNoticeProps
         {!appealed_at && (
           <>
             <p className="max-w-prose text-sm">{t.mayAppeal}</p>
-            {children}
+            <AppealButton {...appealing} />
           </>
         )}
         {appealed_at && !appeal_answer && <p className="text-sm">{t.waits(dates.day(appealed_at))}</p>}

@@ -1,5 +1,4 @@
-import { useMemo, useState } from "react"
-import { AppealButton } from "../../moderation/components/appeal-button.tsx"
+import { useState } from "react"
 import { TakedownNotice } from "../../moderation/components/takedown-notice.tsx"
 import { Button } from "../../ui/button.tsx"
 import { Card } from "../../ui/card.tsx"
@@ -21,7 +20,6 @@ type WrittenReviewProps = {
 /** One's own review as everybody reads it, and the way to change it while that is possible. */
 export function WrittenReview({ visit, review, onChanged }: WrittenReviewProps) {
   const [t, dates] = [useTexts(writeReviewTexts), useDates()]
-  const appealForm = useMemo(() => reviewAppealForm(review.id), [review.id])
   const [isEditing, setEditing] = useState(false)
   const stop = () => setEditing(false)
   const place = useFocusOnChange<HTMLDivElement>(isEditing, "input:checked, button, a")
@@ -40,9 +38,13 @@ export function WrittenReview({ visit, review, onChanged }: WrittenReviewProps) 
   return (
     <div ref={place} className="grid gap-6">
       {review.takedown && (
-        <TakedownNotice kind="review" takedown={review.takedown}>
-          <AppealButton form={appealForm} itemId={review.id} onAppealed={onChanged} />
-        </TakedownNotice>
+        <TakedownNotice
+          kind="review"
+          itemId={review.id}
+          takedown={review.takedown}
+          form={() => reviewAppealForm(review.id)}
+          onAppealed={onChanged}
+        />
       )}
       <Card>
         <ReviewBody review={review} />

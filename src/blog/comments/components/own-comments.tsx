@@ -1,6 +1,4 @@
-import { useMemo } from "react"
 import { useFetcher } from "react-router"
-import { AppealButton } from "../../../moderation/components/appeal-button.tsx"
 import { TakedownNotice } from "../../../moderation/components/takedown-notice.tsx"
 import { Badge } from "../../../ui/badge.tsx"
 import { Button } from "../../../ui/button.tsx"
@@ -37,7 +35,6 @@ function OwnCommentItem({ comment, onAppealed }: { comment: OwnComment } & Pick<
   const t = useTexts(commentPageTexts)
   const dates = useDates()
   const fetcher = useFetcher()
-  const form = useMemo(() => commentAppealForm(id), [id])
   return (
     <li className="grid gap-2 border-line border-t pt-4">
       <p className="flex flex-wrap items-center gap-3 text-muted text-sm">
@@ -48,9 +45,13 @@ function OwnCommentItem({ comment, onAppealed }: { comment: OwnComment } & Pick<
         {content}
       </p>
       {takedown && (
-        <TakedownNotice kind="comment" takedown={takedown}>
-          <AppealButton form={form} itemId={id} onAppealed={onAppealed} />
-        </TakedownNotice>
+        <TakedownNotice
+          kind="comment"
+          itemId={id}
+          takedown={takedown}
+          form={() => commentAppealForm(id)}
+          onAppealed={onAppealed}
+        />
       )}
       <fetcher.Form method="post">
         <input type="hidden" name="id" value={id} />

@@ -1,11 +1,12 @@
 import { Card } from "../../../ui/card.tsx"
-import { Link, LinkButton } from "../../../ui/link.tsx"
+import { LinkButton } from "../../../ui/link.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { postPath } from "../../posts/post.rules.ts"
 import type { OwnPostList } from "../own-posts.list.ts"
 import { ownPostsTexts } from "../pages.texts.ts"
 import { awaitedTime, hasNewerText, isFirst, waits } from "../writing.rules.ts"
 import type { OwnPost } from "../writing.schema.ts"
+import { HiddenPost } from "./hidden-post.tsx"
 import { PostStateBadge } from "./post-state.tsx"
 
 /** A post of one's own: how it stands, what was said of it, and the ways on. */
@@ -26,14 +27,7 @@ export function OwnPostCard({ post, list }: { post: OwnPost; list: OwnPostList }
           {post.review_note}
         </p>
       )}
-      {post.status === "hidden" && (
-        <p className="text-sm">
-          <Link to="/grievance/status?kind=content#complaint" className="underline underline-offset-4">
-            {t.complain}
-            {whose}
-          </Link>
-        </p>
-      )}
+      {post.takedown && <HiddenPost id={post.id} takedown={post.takedown} />}
       <div className="flex flex-wrap gap-2">
         <LinkButton to={`/blog/write/${post.id}`} variant="secondary" icon="pencil">
           <span>

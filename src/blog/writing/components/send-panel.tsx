@@ -70,12 +70,13 @@ function Standing({ post }: { post: EditorView["post"] }) {
   const dates = useDates()
   const now = new Date()
   const scheduledFor = awaitedTime(post, now)
+  const note = post.takedown?.reason ?? post.review_note
   return (
     <>
-      {post.review_note && !waits(post) && (
+      {note && !waits(post) && (
         <p className="wrap-anywhere whitespace-pre-line rounded-md bg-sunken px-4 py-3">
-          <strong>{t.note}: </strong>
-          {post.review_note}
+          <strong>{post.takedown ? t.hiddenBecause : t.note}: </strong>
+          {note}
         </p>
       )}
       {post.status === "in_review" && <p className="text-muted">{t.waits.in_review}</p>}

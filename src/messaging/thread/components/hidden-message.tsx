@@ -1,5 +1,3 @@
-import { useMemo } from "react"
-import { AppealButton } from "../../../moderation/components/appeal-button.tsx"
 import { TakedownNotice } from "../../../moderation/components/takedown-notice.tsx"
 import type { Takedown } from "../../../moderation/takedown.schema.ts"
 import { messageAppealForm } from "../appeal.form.ts"
@@ -12,12 +10,15 @@ interface HiddenMessageProps {
 
 /** Below a message of one's own: why the other side does not read it any more, and the way to say that it should. */
 export function HiddenMessage({ id, takedown, onAppealed }: HiddenMessageProps) {
-  const form = useMemo(() => messageAppealForm(id), [id])
   return (
     <div className="my-2">
-      <TakedownNotice kind="message" takedown={takedown}>
-        <AppealButton form={form} itemId={id} onAppealed={onAppealed} />
-      </TakedownNotice>
+      <TakedownNotice
+        kind="message"
+        itemId={id}
+        takedown={takedown}
+        form={() => messageAppealForm(id)}
+        onAppealed={onAppealed}
+      />
     </div>
   )
 }
