@@ -1,4 +1,4 @@
-/** A review is reported by a visitor, hidden at the desk, appealed by its writer and restored; two administrators on one row. */
+/** A review and a post are reported by a visitor, hidden at the desk, appealed by its writer and restored; two administrators on one row. */
 import { accessibilityFaults } from "../accessibility.ts"
 import { bookByCall, slotIn } from "../bookings.ts"
 import { logInByCookie, newEmail } from "../people.ts"
@@ -186,4 +186,73 @@ test("a message is reported in its thread and hidden, and both sides see it", as
   await restoring.getByLabel("Reason").fill("You are right: both of you laughed.")
   await restoring.getByRole("button", { name: "Restore" }).click()
   await expect(bubble).toContainText(insult)
+})
+
+test("a post is reported at its end, hidden from the desk, appealed among its author's posts and kept hidden", async ({
+  page,
+  request,
+  customer,
+  people,
+  elsewhere,
+}) => {
+  const admin = await people.admin()
+  const by = (token: string) => ({ authorization: `Bearer ${token}` })
+  const title = `A house that ${customer.full_name} saw`
+  const data = { title, excerpt: "And who lives in it", category_id: 1, content: "<p>Stone is dear.</p>" }
+  const sent = await request.post("/api/blog/posts", { data, headers: by(customer.token) })
+  const { id, slug } = ((await sent.json()) as { data: { id: string; slug: string } }).data
+  const published = await request.post(`/api/admin/blog/${id}`, {
+    data: { decision: "publish" },
+    headers: by(admin.token),
+  })
+  expect(published.status()).toBe(200)
+
+  const visitor = await elsewhere()
+  await visitor.goto(`/blog/${slug}`)
+  await visitor.getByRole("link", { name: "Report this post" }).click()
+  const form = visitor.locator("#complaint")
+  await expect(form.locator("form[novalidate]")).toBeVisible()
+  const address = newEmail()
+  await form.getByLabel("Name").fill("Asha Kulkarni")
+  await form.getByLabel("Email").fill(address)
+  await form.getByLabel("What happened").fill("That is my house.")
+  await form.getByRole("button", { name: "Send complaint" }).click()
+  await mailTo(visitor, address, /^Your complaint .* is with us$/)
+
+  await logInByCookie(page, admin.email, "admin-login")
+  await page.goto("/admin/moderation/reported?kind=post")
+  const card = page.getByRole("listitem").filter({ hasText: title })
+  await expect(card).toContainText("That is my house.")
+  expect(await accessibilityFaults(page)).toEqual([])
+  await card.getByRole("link", { name: title }).click()
+  await page.getByRole("button", { name: "Hide" }).click()
+  const hiding = page.getByRole("dialog", { name: "Hide this post?" })
+  await hiding.getByLabel(/^Note/).fill(reason)
+  await hiding.getByRole("button", { name: "Hide" }).click()
+  await expect(page.getByText("Hidden. Its author was told.")).toBeVisible()
+  await mailTo(visitor, address, /^Your report .* was answered$/)
+
+  const author = await elsewhere({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  await logInByCookie(author, customer.email)
+  await author.goto("/blog/mine")
+  const own = author.getByRole("listitem").filter({ has: author.getByRole("heading", { name: title }) })
+  await expect(own).toContainText(reason)
+  expect(await accessibilityFaults(author)).toEqual([])
+  await own.getByRole("button", { name: "Appeal" }).click()
+  const appeal = author.getByRole("dialog", { name: "Appeal to our team" })
+  await appeal.getByLabel("Why it should be shown again").fill("She asked me to write about it.")
+  await appeal.getByRole("button", { name: "Send appeal" }).click()
+  await expect(own).toContainText("Our team reads it, and writes to you.")
+
+  await page.goto(`/admin/blog/${id}`)
+  await expect(page.getByText(`Hidden because: ${reason}`)).toBeVisible()
+  await page.getByRole("link", { name: "Restore in Moderation" }).click()
+  await expect(card).toContainText("She asked me to write about it.")
+  await card.getByRole("link", { name: "Keep hidden" }).click()
+  const keeping = page.getByRole("dialog", { name: "Keep this post hidden?" })
+  await keeping.getByLabel("Reason").fill("She tells us that she did not.")
+  await keeping.getByRole("button", { name: "Keep hidden" }).click()
+  await expect(page.getByText("It stays hidden. Its author was told.")).toBeVisible()
+  await author.reload()
+  await expect(own).toContainText("She tells us that she did not.")
 })
