@@ -384,6 +384,7 @@ export interface Files {
   document_name: string | null;
   ends_at: Timestamp | null;
   height: number | null;
+  hidden_at: Timestamp | null;
   id: string;
   names: string[];
   placeholder: string | null;

@@ -242,12 +242,15 @@ const fillAccount = async (t: TestApp, { account_id, email, token }: Person) => 
 }
 
 /** One that was replaced and one that is shown; what they were cut from is there too. */
-const bringPortraits = async (t: TestApp, { token }: Person) => {
+/** The first was hidden before it was replaced. */
+const bringPortraits = async (t: TestApp, { account_id, token }: Person) => {
   for (const payload of [await photo(), await photo({ type: "png" })]) {
     const headers = { authorization: `Bearer ${token}`, "content-type": "image/jpeg" }
     const brought = await t.app.inject({ method: "POST", url: "/api/files?purpose=portrait", headers, payload })
     await t.call("PUT", "/user/portrait", { token, body: { file_id: brought.json().id } })
   }
+  const replaced = t.db.updateTable("files").set({ hidden_at: t.clock.now }).where("account_id", "=", account_id)
+  await replaced.where("purpose", "=", "portrait").where("ends_at", "is not", null).execute()
 }
 
 /** One of a licence that waits; one that was refused, and of which they were warned once. */

@@ -36,7 +36,18 @@ export const markArrived = async (db: Db, id: string, arrival: Arrival) => {
 const presentFiles = (db: Db, now: Date) =>
   db
     .selectFrom("files")
-    .select(["id", "account_id", "names", "document_name", "bytes", "width", "height", "placeholder", "ends_at"])
+    .select([
+      "id",
+      "account_id",
+      "names",
+      "document_name",
+      "bytes",
+      "width",
+      "height",
+      "placeholder",
+      "ends_at",
+      "hidden_at",
+    ])
     .select(sql<PurposeName>`purpose`.as("purpose"))
     .where("arrived_at", "is not", null)
     .where((where) => where.or([where("ends_at", "is", null), where("ends_at", ">", now)]))
@@ -94,6 +105,22 @@ export const clearDocumentNames = async (db: Db, accountId: string) => {
 export const markAllEnding = async (db: Db, accountId: string, endsAt: Date, purpose?: PurposeName) => {
   const all = db.updateTable("files").set({ ends_at: endsAt }).where("account_id", "=", accountId)
   await (purpose ? all.where("purpose", "=", purpose) : all).execute()
+}
+
+/** @param hiddenAt null: it is shown again */
+export const markHidden = async (db: Db, id: string, hiddenAt: Date | null) => {
+  await db.updateTable("files").set({ hidden_at: hiddenAt }).where("id", "=", id).execute()
+}
+
+export const markHiddenEnding = async (db: Db, accountId: string, purpose: PurposeName, endsAt: Date) => {
+  await db
+    .updateTable("files")
+    .set({ ends_at: endsAt })
+    .where("account_id", "=", accountId)
+    .where("purpose", "=", purpose)
+    .where("hidden_at", "is not", null)
+    .where("ends_at", "is", null)
+    .execute()
 }
 
 /**

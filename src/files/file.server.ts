@@ -20,6 +20,8 @@ import {
   markAllEnding,
   markDiscarded,
   markEnding,
+  markHidden,
+  markHiddenEnding,
   markUsed,
   type OwnFile,
 } from "./file.queries.server.ts"
@@ -63,6 +65,14 @@ export const releaseFile = (db: Db, id: string, why: "replaced" | "removed", now
 /** Ends all files of an account, or those of one purpose; no row may use them any more. */
 export const endFilesOf = (db: Db, accountId: string, now: Date, purpose?: PurposeName) =>
   markAllEnding(db, accountId, now, purpose)
+
+/** By administrators: it is served to its uploader and to them alone. */
+export const hideFile = (db: Db, id: string, now: Date) => markHidden(db, id, now)
+
+export const showFile = (db: Db, id: string) => markHidden(db, id, null)
+
+export const endHiddenFilesOf = (db: Db, accountId: string, purpose: PurposeName, now: Date) =>
+  markHiddenEnding(db, accountId, purpose, now)
 
 export const eraseFilesOf = async (db: Db, accountId: string, now: Date) => {
   await endFilesOf(db, accountId, now)
@@ -132,13 +142,18 @@ export const findServedFile = async (db: Db, { id, name, takesAvif }: AskedFile,
   const file = isId(id) ? await findFile(db, id, now) : undefined
   if (!file || !servedNames(file.names).includes(name)) return undefined
   const { seenBy, isPublic, recordLook } = purposeOf(file.purpose)
-  const isOwnWaiting = ({ account_id }: Actor) => file.ends_at !== null && file.account_id === account_id
+  const isOwn = ({ account_id }: Actor) => file.account_id === account_id
+  const isOwnWaiting = (actor: Actor) => file.ends_at !== null && isOwn(actor)
   const servedName = takesAvif && file.names.includes(avifOf(name)) ? avifOf(name) : name
   return {
     name: servedName,
     document_name: file.document_name,
-    isPublic: (await isPublic?.(db, id)) ?? false,
-    seenBy: seenBy === "everyone" ? seenBy : async (actor: Actor) => isOwnWaiting(actor) || seenBy(db, actor, id),
+    isPublic: !file.hidden_at && ((await isPublic?.(db, id)) ?? false),
+    seenBy: file.hidden_at
+      ? async (actor: Actor) => isOwn(actor) || actor.is_admin
+      : seenBy === "everyone"
+        ? seenBy
+        : async (actor: Actor) => isOwnWaiting(actor) || seenBy(db, actor, id),
     recordLook: async (actor: Actor, network: string) => {
       if (file.account_id !== actor.account_id) await recordLook?.(db, { actor, fileId: id, network, at: now })
     },

@@ -15,6 +15,7 @@ export const filePersonalTexts = inLanguages({
       created_at: "Brought",
       arrived_at: "Arrived",
       ends_at: "Goes",
+      hidden_at: "Hidden by our team",
     },
     values: {
       purpose: {

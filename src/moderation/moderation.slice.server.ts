@@ -1,4 +1,7 @@
+import { serve } from "../platform/api/serve.server.ts"
 import type { Slice } from "../platform/slice.server.ts"
+import * as portraitCalls from "./portrait/hidden-portrait.contract.ts"
+import { appealPortrait, getHiddenPortrait } from "./portrait/hidden-portrait.server.ts"
 import { takedownNotifications } from "./takedown.notifications.server.ts"
 import { takedownData } from "./takedown.personal.server.ts"
 
@@ -9,5 +12,5 @@ export const moderation: Slice = {
   tables: ["takedowns"],
   personal: [takedownData],
   notifications: takedownNotifications,
-  calls: [],
+  calls: [serve(portraitCalls.hiddenPortrait, getHiddenPortrait), serve(portraitCalls.appealPortrait, appealPortrait)],
 }

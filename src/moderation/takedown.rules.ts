@@ -1,5 +1,5 @@
 /** What administrators can hide, and what may be said about it. */
-export const takedownKinds = ["review", "project", "message", "comment", "post"] as const
+export const takedownKinds = ["review", "project", "message", "comment", "post", "portrait"] as const
 export type TakedownKind = (typeof takedownKinds)[number]
 
 /** Characters of what an author is told. */

@@ -10,6 +10,7 @@ export const takedownProblems = inLanguages({
       message: "hidden message",
       comment: "hidden comment",
       post: "hidden post",
+      portrait: "hidden portrait",
     } satisfies Record<TakedownKind, string>,
     appealed: "You have appealed already. Our team reads it, and writes to you.",
     appealSent: "Your appeal is with our team. You will hear from us by e-mail.",
@@ -26,6 +27,7 @@ export const takedownNotificationTexts = inLanguages({
         message: "A message of yours was hidden",
         comment: "Your comment is not shown",
         post: "Your post was hidden",
+        portrait: "Your portrait was hidden",
       },
       reason: (reason: string) => `Our team hid it for this reason: ${reason}`,
       meaning: {
@@ -34,6 +36,7 @@ export const takedownNotificationTexts = inLanguages({
         message: "In the conversation it says that our team has hidden it; only you still see what you wrote.",
         comment: "Below the post nobody reads it; only you still see what you wrote.",
         post: "Nobody reads it on the blog. It was not deleted, and only you still see it, among your posts.",
+        portrait: "Your initials are shown in its place. You can choose another picture at any time.",
       },
       action: "Read it or appeal",
       closing:
@@ -46,6 +49,7 @@ export const takedownNotificationTexts = inLanguages({
         message: "Your message stays hidden",
         comment: "Your comment stays hidden",
         post: "Your post stays hidden",
+        portrait: "Your portrait stays hidden",
       },
       reason: (reason: string) => `Our team has read your appeal. The answer: ${reason}`,
       meaning: {
@@ -54,6 +58,7 @@ export const takedownNotificationTexts = inLanguages({
         message: "Nobody but you sees what it says, as before.",
         comment: "Nobody but you sees it, as before.",
         post: "Nobody but you sees it, as before. It stays among your posts.",
+        portrait: "Your initials are shown, as before. You can choose another picture at any time.",
       },
       action: "See it",
       closing:
@@ -66,6 +71,7 @@ export const takedownNotificationTexts = inLanguages({
         message: "Your message is shown again",
         comment: "Your comment is shown",
         post: "Your post is on the blog again",
+        portrait: "Your portrait is shown again",
       },
       reason: (reason: string) => `Our team restored it for this reason: ${reason}`,
       meaning: {
@@ -74,6 +80,7 @@ export const takedownNotificationTexts = inLanguages({
         message: "Both of you can read it again, where it stood before.",
         comment: "Everybody can read it below the post.",
         post: "Everybody can read it there, as before.",
+        portrait: "It stands beside your name again, as before.",
       },
       action: "See it",
       closing: "",
@@ -90,6 +97,7 @@ export const takedownNoticeTexts = inLanguages({
       message: "This message is hidden",
       comment: "This comment is hidden",
       post: "This post is hidden",
+      portrait: "This portrait is hidden",
     } satisfies Record<TakedownKind, string>,
     meaning: {
       review: "Only you see it, and it does not count towards the rating. It was not deleted.",
@@ -97,6 +105,7 @@ export const takedownNoticeTexts = inLanguages({
       message: "Only you see what it says. It was not deleted.",
       comment: "Only you see it. It was not deleted.",
       post: "Only you see it. It was not deleted, and you can still change it.",
+      portrait: "Your initials are shown in its place. You can choose another picture at any time.",
     } satisfies Record<TakedownKind, string>,
     reason: (day: string) => `Reason, from ${day}`,
     mayAppeal: "If you think that this is wrong, you can appeal once. Somebody of our team reads it, and answers you.",
@@ -107,6 +116,8 @@ export const takedownNoticeTexts = inLanguages({
     further: "Complain to the grievance officer",
   },
 })
+
+export const hiddenPortraitTexts = inLanguages({ en: { picture: "The portrait that is hidden" } })
 
 export const appealFormTexts = inLanguages({
   en: {
@@ -135,6 +146,15 @@ export const takedownPersonalTexts = inLanguages({
       restored_because: "Why it was restored",
       restored_at: "Restored",
     },
-    values: { kind: { review: "Review", project: "Project", message: "Message", comment: "Comment", post: "Post" } },
+    values: {
+      kind: {
+        review: "Review",
+        project: "Project",
+        message: "Message",
+        comment: "Comment",
+        post: "Post",
+        portrait: "Portrait",
+      },
+    },
   } satisfies TableTexts,
 })

@@ -22,6 +22,7 @@ const kindsOfContent: Words = {
   message: "Message",
   comment: "Comment",
   post: "Post",
+  portrait: "Portrait",
 }
 const parts: Words = {
   ...{ services: "Services", cities: "Cities", localities: "Localities", synonyms: "Synonyms" },

@@ -1,6 +1,6 @@
 // A person's portrait: cut out of a picture they have brought, shown wherever their initials are.
 
-import { claimFile, endFilesOf, releaseFile } from "../../files/file.server.ts"
+import { claimFile, endFilesOf, endHiddenFilesOf, releaseFile } from "../../files/file.server.ts"
 import { cropFile } from "../../files/file-arrival.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Crop } from "../../platform/files/crop.schema.ts"
@@ -32,6 +32,7 @@ export const changePortrait = async ({ db, actor, clock }: Ctx<"signed_in">, mad
   const before = await setPortrait(db, actor.account_id, made, clock())
   await claimFile(db, { account_id: actor.account_id, id: made, purpose: "portrait" }, clock())
   if (before) await releaseFile(db, before, "replaced", clock())
+  await endHiddenFilesOf(db, actor.account_id, "portrait", clock())
   return { portrait: portraitOf(made)! }
 }
 

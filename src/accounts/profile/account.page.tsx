@@ -1,5 +1,7 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router"
 import { locationOptions } from "../../locations/location.contract.ts"
+import { HiddenPortrait } from "../../moderation/portrait/components/hidden-portrait.tsx"
+import { loadHiddenPortrait } from "../../moderation/portrait/hidden-portrait.actions.ts"
 import { call } from "../../platform/api/api-client.ts"
 import { serviceCategories } from "../../services/service.contract.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
@@ -24,7 +26,8 @@ export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderAr
     (answer) => answer.categories,
     () => [],
   )
-  return { profile: await loadProfile(signal), places: await places, ...professionsIn(await categories) }
+  const [profile, hidden] = await Promise.all([loadProfile(signal), loadHiddenPortrait(signal)])
+  return { profile, hidden, places: await places, ...professionsIn(await categories) }
 }
 
 const EDIT = "edit"
@@ -39,7 +42,14 @@ export function HydrateFallback() {
   return <PageLoading label={useTexts(profileTexts).loading} />
 }
 
-export default function ProfilePage({ loaderData: { profile, ...known } }: Route.ComponentProps) {
+export default function ProfilePage({ loaderData: { profile, hidden, ...known } }: Route.ComponentProps) {
   const [search] = useSearchParams()
-  return <ProfileScreen loaded={profile} isEditing={search.has(EDIT)} {...known} />
+  return (
+    <ProfileScreen
+      loaded={profile}
+      isEditing={search.has(EDIT)}
+      portraitNotice={<HiddenPortrait hidden={hidden} />}
+      {...known}
+    />
+  )
 }

@@ -1,4 +1,9 @@
 // What administrators decide about, kind by kind: each slice marks its own rows.
+import {
+  hidePortrait,
+  lockPortraitForTakedown,
+  restorePortrait,
+} from "../../accounts/portrait/portrait-takedown.server.ts"
 import { hideComment, lockCommentForTakedown, restoreComment } from "../../blog/comments/comment-takedown.server.ts"
 import { hidePost, lockPostForTakedown, restorePost } from "../../blog/desk/post-takedown.server.ts"
 import { hideMessage, lockMessageForTakedown, restoreMessage } from "../../messaging/thread/message-takedown.server.ts"
@@ -31,6 +36,7 @@ export const shownState = {
   message: { lock: lockMessageForTakedown, hide: hideMessage, restore: restoreMessage },
   comment: { lock: lockCommentForTakedown, hide: hideComment, restore: restoreComment },
   post: { lock: lockPostForTakedown, hide: hidePost, restore: restorePost },
+  portrait: { lock: lockPortraitForTakedown, hide: hidePortrait, restore: restorePortrait },
   project: { lock: lockProjectForTakedown, hide: hideProject, restore: restoreProject },
 } as const
 

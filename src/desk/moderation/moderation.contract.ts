@@ -75,7 +75,7 @@ export const decideReport = contract({
 export const decideHiding = contract({
   name: "decide_hiding",
   summary:
-    "Hide, keep hidden after an appeal, or restore a review, project, message, comment or post; its author is told the reason",
+    "Hide, keep hidden after an appeal, or restore a review, project, message, comment, post or portrait; its author is told the reason",
   method: "POST",
   path: "/admin/hidden/{kind}/{id}",
   who: "admin",

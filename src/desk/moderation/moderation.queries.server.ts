@@ -1,5 +1,6 @@
 // The SQL of what administrators decide about, over the rows of reviews, projects, reports and takedowns.
 import { type RawBuilder, sql } from "kysely"
+import { portraitSizes } from "../../accounts/portrait/portrait.schema.ts"
 import { grievanceDueAt } from "../../enquiries/grievance/grievance-conditions.server.ts"
 import { openReport, reportsOf } from "../../enquiries/grievance/reported/reports.server.ts"
 import { reportedMessage } from "../../messaging/message-conditions.server.ts"
@@ -56,7 +57,15 @@ const item = sql`(
       else json_build_array(json_build_object('small', b.featured_image, 'large', b.featured_image)) end,
     a.id, nullif(a.full_name, ''), null, '[]', b.provider_id, null
   from blog_posts b join accounts a on a.id = b.author_account_id
-  where b.id = n.item_id and b.status in ('published', 'hidden'))`
+  where b.id = n.item_id and b.status in ('published', 'hidden')
+  union all
+  select e.id, 'portrait', null, '', null, null, e.created_at,
+    json_build_array(json_build_object('small', ${fileAddressOf("e.id", sql.lit(portraitSizes.medium))},
+      'large', ${fileAddressOf("e.id", sql.lit(portraitSizes.large))})),
+    a.id, nullif(a.full_name, ''), null, '[]', null, null
+  from files e join accounts a on a.id = e.account_id
+  where e.id = n.item_id and e.purpose = 'portrait' and e.ends_at is null
+    and (a.portrait_id = e.id or e.hidden_at is not null))`
 
 const takedown = sql`(
   select json_build_object('reason', d.reason, 'hidden_at', ${isoInstantMs("d.hidden_at")}, 'appeal', d.appeal,
@@ -107,6 +116,7 @@ export const listFound = (db: Db, ids: readonly string[], page: Page) =>
           where f.id = any(${[...ids]}::text[]) or f.professional_id = any(${[...ids]}::text[])
         union select m.id from messages m where m.id = any(${[...ids]}::text[])
         union select c.id from blog_comments c where c.id = any(${[...ids]}::text[])
+        union select e.id from files e where e.id = any(${[...ids]}::text[])
         union select b.id from blog_posts b where b.id = any(${[...ids]}::text[])
         union select s.post_id from blog_slugs s where s.slug = any(${[...ids]}::text[])) o`,
     "desc",

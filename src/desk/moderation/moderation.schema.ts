@@ -3,7 +3,7 @@ import { report } from "../../enquiries/grievance/reported/report.schema.ts"
 import { takedownKinds } from "../../moderation/takedown.rules.ts"
 import { reason, takedown } from "../../moderation/takedown.schema.ts"
 
-/** A review, project, message, comment or post as those who decide about it see it. */
+/** A review, project, message, comment, post or portrait as those who decide about it see it. */
 export const moderatedItem = z.object({
   id: z.string(),
   kind: z.enum(takedownKinds),

@@ -102,8 +102,9 @@ const hide = async (ctx: Context, item: LockedItem, reason: string) => {
 }
 
 const restore = async (ctx: Context, item: LockedItem, reason: string) => {
-  await markRestored(ctx.db, { ...item, reason, by: ctx.actor.account_id, now: ctx.clock() })
-  await shownState[item.kind].restore(ctx.db, item.id)
+  const now = ctx.clock()
+  await markRestored(ctx.db, { ...item, reason, by: ctx.actor.account_id, now })
+  await shownState[item.kind].restore(ctx.db, item.id, now)
   await tell(ctx, item, contentRestored, reason)
 }
 

@@ -13,6 +13,7 @@ const kinds = {
   message: "Message",
   comment: "Comment",
   post: "Post",
+  portrait: "Portrait",
 } satisfies Record<TakedownKind, string>
 
 export const moderationFieldTexts = inLanguages({
@@ -28,6 +29,7 @@ export const moderationProblems = inLanguages({
       message: "message",
       comment: "comment",
       post: "post",
+      portrait: "portrait",
     },
     own: "This is yours, or about you. A colleague decides about it.",
     reasonMissing: "Please write a reason, which the author reads.",
@@ -52,6 +54,7 @@ export const moderationProblems = inLanguages({
       message: "This message is not hidden.",
       comment: "This comment is not hidden.",
       post: "This post is not hidden.",
+      portrait: "This portrait is not hidden.",
     } satisfies Record<TakedownKind, string>,
   },
 })
@@ -111,7 +114,14 @@ export const moderationHeadTexts = inLanguages({
     filter: {
       label: "Kind",
       all: "All",
-      kinds: { review: "Reviews", project: "Projects", message: "Messages", comment: "Comments", post: "Posts" },
+      kinds: {
+        review: "Reviews",
+        project: "Projects",
+        message: "Messages",
+        comment: "Comments",
+        post: "Posts",
+        portrait: "Portraits",
+      },
     },
     search: { label: "Id or address of a page", placeholder: "Id, or address of a project, profile or post" },
   },
@@ -156,6 +166,7 @@ export const moderatedItemTexts = inLanguages({
       message: "A former member",
       comment: "A former member",
       post: "A former member",
+      portrait: "A former member",
     },
     formerProfessional: "a former professional",
     about: {
@@ -164,6 +175,7 @@ export const moderatedItemTexts = inLanguages({
       message: (author: ReactNode, recipient: ReactNode) => parts(author, " to ", recipient),
       comment: (author: ReactNode) => parts(author, " below a post"),
       post: (author: ReactNode) => parts("By ", author),
+      portrait: (author: ReactNode) => parts("Of ", author),
     },
     reply: (professional: string) => `Reply of ${professional}`,
     onlyThis: "The rest of the conversation stays between the two.",
@@ -185,7 +197,7 @@ export const moderatedItemTexts = inLanguages({
     },
     acts: { hide: "Hide", leave: "Leave it", keep: "Keep hidden", restore: "Restore" },
     /** After a button, for those who hear it without its card. */
-    whose: (kind: TakedownKind, name: string) => ` the ${kind} by ${name}`,
+    whose: (kind: TakedownKind, name: string) => ` the ${kind} ${kind === "portrait" ? "of" : "by"} ${name}`,
     failedAct: "That did not work. Please try again.",
   },
 })
@@ -199,6 +211,7 @@ export const decisionDialogTexts = inLanguages({
         message: "Hide this message?",
         comment: "Hide this comment?",
         post: "Hide this post?",
+        portrait: "Hide this portrait?",
       },
       meaning: {
         review: (name: string) =>
@@ -211,6 +224,8 @@ export const decisionDialogTexts = inLanguages({
           `Only ${name} and the team still read it. ${name} reads the reason and may appeal once.`,
         post: (name: string) =>
           `Nobody reads it on the blog any more but ${name} and the team. ${name} reads the reason and may appeal once.`,
+        portrait: (name: string) =>
+          `Initials are shown in its place. ${name} reads the reason, and may appeal once or choose another picture.`,
       },
       confirm: "Hide",
     },
@@ -221,6 +236,7 @@ export const decisionDialogTexts = inLanguages({
         message: "Keep this message hidden?",
         comment: "Keep this comment hidden?",
         post: "Keep this post hidden?",
+        portrait: "Keep this portrait hidden?",
       },
       meaning: {
         review: (name: string) => `${name} reads why. An appeal is answered once.`,
@@ -228,6 +244,7 @@ export const decisionDialogTexts = inLanguages({
         message: (name: string) => `${name} reads why. An appeal is answered once.`,
         comment: (name: string) => `${name} reads why. An appeal is answered once.`,
         post: (name: string) => `${name} reads why. An appeal is answered once.`,
+        portrait: (name: string) => `${name} reads why. An appeal is answered once.`,
       },
       confirm: "Keep hidden",
     },
@@ -238,6 +255,7 @@ export const decisionDialogTexts = inLanguages({
         message: "Restore this message?",
         comment: "Restore this comment?",
         post: "Restore this post?",
+        portrait: "Restore this portrait?",
       },
       meaning: {
         review: (name: string) => `Everybody reads it again, and the rating follows at once. ${name} is told why.`,
@@ -245,6 +263,7 @@ export const decisionDialogTexts = inLanguages({
         message: (name: string) => `Both of them read it again, where it stood. ${name} is told why.`,
         comment: (name: string) => `Everybody reads it below the post. ${name} is told why.`,
         post: (name: string) => `Everybody reads it on the blog again. ${name} is told why.`,
+        portrait: (name: string) => `It stands beside the name again at once. ${name} is told why.`,
       },
       confirm: "Restore",
     },

@@ -1,5 +1,7 @@
 // The SQL of finding people, over the rows of all slices.
 import { type RawBuilder, sql } from "kysely"
+import type { Takedown } from "../../moderation/takedown.schema.ts"
+import { takedownOf } from "../../moderation/takedown-parts.server.ts"
 import type { DeskRole } from "../../platform/actor.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import type { Person, PersonDetails } from "./people.schema.ts"
@@ -92,12 +94,16 @@ interface PersonDetailsRow extends PersonRow, Pick<PersonDetails, "company" | "c
   figures: Omit<PersonDetails["figures"], "open_bookings">
   suspended_at: Date | null
   deletion_due_at: Date | null
+  portrait: { id: string; takedown: Takedown | null } | null
 }
 
 export const findPersonDetails = async (db: Db, id: string) => {
   const { rows } = await sql<PersonDetailsRow>`
     select ${personColumns}, coalesce(a.company_name, a.developer_company) as company, a.city, a.suspended_at,
       a.deletion_due_at,
+      (select json_build_object('id', e.id, 'takedown', ${takedownOf("portrait", "e.id")}) from files e
+        where e.account_id = a.id and e.purpose = 'portrait' and e.ends_at is null
+          and (e.id = a.portrait_id or e.hidden_at is not null)) as portrait,
       jsonb_build_object(
         'bookings_as_customer', (select count(*) from bookings b where b.customer_id = a.id),
         'bookings_as_professional', (select count(*) from bookings b where b.professional_id = p.id),

@@ -1,4 +1,6 @@
 import { z } from "zod"
+import { portraitUrls } from "../../accounts/portrait/portrait.schema.ts"
+import { takedown } from "../../moderation/takedown.schema.ts"
 import { deskRoles } from "../../platform/actor.ts"
 import { anyLines } from "../../platform/visible-text.schema.ts"
 import { MAX_REASON, MIN_REASON } from "./people.rules.ts"
@@ -31,6 +33,9 @@ export const personDetails = person.extend({
   suspended_at: instant.nullable(),
   deletion_due_at: instant.nullable(),
   is_self: z.boolean().describe("Who asks"),
+  portrait: z
+    .object({ id: z.string(), urls: portraitUrls, takedown: takedown.nullable().describe("Null: it is shown") })
+    .nullable(),
   figures: z.object({
     open_bookings: figure,
     bookings_as_customer: figure,

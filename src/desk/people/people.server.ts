@@ -1,5 +1,6 @@
 // Finding people, and one account with its figures. What administrators decide about it is in person-actions.server.ts.
 import { toE164 } from "../../accounts/account.rules.ts"
+import { portraitOf } from "../../accounts/portrait/portrait.schema.ts"
 import { countOpenBookings } from "../../bookings/booking-closing.server.ts"
 import { pageOf } from "../../platform/api/page.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
@@ -43,13 +44,14 @@ export const getPerson = async (ctx: Pick<Ctx<"admin">, "db" | "actor" | "clock"
     findPersonHistory(db, id),
     countOpenBookings(db, id, clock()),
   ])
-  const { suspended_at, deletion_due_at, figures, ...row } = found
+  const { suspended_at, deletion_due_at, figures, portrait, ...row } = found
   return {
     ...row,
     ...asPerson(row),
     is_self: id === actor.account_id,
     suspended_at: suspended_at?.toISOString() ?? null,
     deletion_due_at: deletion_due_at?.toISOString() ?? null,
+    portrait: portrait && { ...portrait, urls: portraitOf(portrait.id)! },
     figures: { ...figures, open_bookings: open.customer + open.professional },
     sessions: sessions.map(asSession),
     history: history.map(({ created_at, ...entry }) => ({ ...entry, at: created_at.toISOString() })),

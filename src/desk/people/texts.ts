@@ -157,6 +157,12 @@ export const deskPersonTexts = inLanguages({
       provider: "Professional id",
     },
     profile: "See the public profile",
+    portrait: {
+      label: "Portrait",
+      hidden: (day: string) => `Hidden since ${day}, for this reason`,
+      appeal: "Their appeal",
+      answer: "Answer to the appeal: it stays hidden",
+    },
     figures: {
       label: "In figures",
       open_bookings: "Open bookings",
@@ -206,6 +212,8 @@ export const deskPersonTexts = inLanguages({
       endSessions: "Sign out everywhere",
       remove: "Begin deletion",
       role: "Change rights",
+      hidePortrait: "Hide the portrait",
+      restorePortrait: "Portrait in Moderation",
       failed: "That could not be done. Please try again.",
     },
     suspend: {
@@ -231,6 +239,13 @@ export const deskPersonTexts = inLanguages({
       meaning:
         "As if they had asked for it in their settings: they are told by mail, can take it back until the day that it names, and are deleted then with everything personal.",
       confirm: "Begin deletion",
+      keep: "Cancel",
+    },
+    hide_portrait: {
+      title: (name: string) => `Hide the portrait of ${name}?`,
+      meaning:
+        "Initials are shown in its place at once. They read the reason by mail and at their portrait, and may appeal once or choose another picture.",
+      confirm: "Hide the portrait",
       keep: "Cancel",
     },
     role: {

@@ -4,6 +4,8 @@ import { loadProfile } from "../../accounts/profile/profile.actions.ts"
 import { profileTexts } from "../../accounts/profile/texts.ts"
 import { professionsIn } from "../../accounts/sign-up/profession.ts"
 import { locationOptions, type Places } from "../../locations/location.contract.ts"
+import { HiddenPortrait } from "../../moderation/portrait/components/hidden-portrait.tsx"
+import { loadHiddenPortrait } from "../../moderation/portrait/hidden-portrait.actions.ts"
 import { call } from "../../platform/api/api-client.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { Card } from "../../ui/card.tsx"
@@ -27,8 +29,13 @@ const noPlaces: Places = { countries: [], states: [], cities: [] }
 
 export const clientLoader = async ({ request: { signal } }: Route.ClientLoaderArgs) => {
   const known = call(locationOptions, {}, { signal }).catch(() => noPlaces)
-  const [profile, business, places] = await Promise.all([loadProfile(signal), loadBusiness(signal), known])
-  return { profile, business, places }
+  const [profile, hidden, business, places] = await Promise.all([
+    loadProfile(signal),
+    loadHiddenPortrait(signal),
+    loadBusiness(signal),
+    known,
+  ])
+  return { profile, hidden, business, places }
 }
 
 const EDIT = "edit"
@@ -45,7 +52,9 @@ export function HydrateFallback() {
 }
 
 /** The account, as customers have it too, and below it the business. One form at a time. */
-export default function ProfessionalProfilePage({ loaderData: { profile, business, places } }: Route.ComponentProps) {
+export default function ProfessionalProfilePage({
+  loaderData: { profile, hidden, business, places },
+}: Route.ComponentProps) {
   const [search] = useSearchParams()
   const isEditingBusiness = search.get(EDIT) === BUSINESS
   return (
@@ -54,6 +63,7 @@ export default function ProfessionalProfilePage({ loaderData: { profile, busines
       places={places}
       {...professionsIn([])}
       isEditing={search.has(EDIT) && !isEditingBusiness}
+      portraitNotice={<HiddenPortrait hidden={hidden} />}
     >
       <BusinessSection loaded={business} cities={places.cities} isEditing={isEditingBusiness} />
     </ProfileScreen>

@@ -28,12 +28,21 @@ type ProfileScreenProps = Professions & {
   loaded: OwnProfile | { failure: string }
   places: KnownPlaces
   isEditing: boolean
+  /** What is to be said of the portrait, above its editor. */
+  portraitNotice: ReactNode
   /** What belongs to one side of the account alone. */
   children?: ReactNode
 }
 
 /** Who somebody is here: on a card with their face, and in the same place what changes it. */
-export function ProfileScreen({ loaded, places, professions, isEditing, children }: ProfileScreenProps) {
+export function ProfileScreen({
+  loaded,
+  places,
+  professions,
+  isEditing,
+  portraitNotice,
+  children,
+}: ProfileScreenProps) {
   const t = useTexts(profileTexts)
   const { pathname } = useLocation()
   const { revalidate, state } = useRevalidator()
@@ -59,6 +68,7 @@ export function ProfileScreen({ loaded, places, professions, isEditing, children
             <div className="border-line border-t p-4 sm:p-6">
               {isEditing ? <ProfileEditor user={shown} places={places} /> : <ProfileFacts user={shown} />}
             </div>
+            {portraitNotice}
             <div className="border-line border-t">
               <PortraitEditor portrait={shown.portrait} acts={portraitActions} onChanged={revalidate} />
             </div>

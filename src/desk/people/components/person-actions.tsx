@@ -30,7 +30,7 @@ export function PersonActions({ person, name, onActed }: PersonActionsProps) {
     setBusy(undefined)
   }
   const opened = params.get("act")
-  const { state, deletion_due_at } = person
+  const { state, deletion_due_at, portrait } = person
   return (
     <TitledCard title={t.label}>
       <div ref={place} tabIndex={-1} className="grid gap-3 outline-none">
@@ -51,6 +51,16 @@ export function PersonActions({ person, name, onActed }: PersonActionsProps) {
         ) : (
           <LinkButton to="?act=suspend" preventScrollReset variant="danger" icon="x">
             {t.suspend}
+          </LinkButton>
+        )}
+        {portrait && !portrait.takedown && (
+          <LinkButton to="?act=hide_portrait" preventScrollReset variant="secondary" icon="eye-off">
+            {t.hidePortrait}
+          </LinkButton>
+        )}
+        {portrait?.takedown && (
+          <LinkButton to="/admin/moderation/hidden?kind=portrait" variant="secondary" icon="eye">
+            {t.restorePortrait}
           </LinkButton>
         )}
         {isOwner && !deletion_due_at && (

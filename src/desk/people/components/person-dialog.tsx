@@ -9,7 +9,7 @@ import type { PersonDetails } from "../people.schema.ts"
 import { deskRoleForm, type ReasonedAct, reasonForms } from "../person.form.ts"
 import { deskPersonTexts } from "../texts.ts"
 
-const dialogs = ["suspend", "restore", "remove", "role"] as const
+const dialogs = ["suspend", "restore", "remove", "hide_portrait", "role"] as const
 type PersonDialogName = (typeof dialogs)[number]
 
 export const isPersonDialog = (name: string | null): name is PersonDialogName =>
@@ -22,8 +22,8 @@ export function PersonDialog({ dialog, ...props }: DialogProps & { dialog: Perso
 }
 
 /** What follows on any of them. */
-const settled = ({ person, onActed, onClose }: DialogProps) => ({
-  hiddenFields: { id: person.id },
+const settled = ({ person, onActed, onClose }: DialogProps, id = person.id) => ({
+  hiddenFields: { id },
   draft: null,
   onDone: async (message: string, isHere: boolean) => {
     toast("success", message, 5000)
@@ -35,7 +35,7 @@ const settled = ({ person, onActed, onClose }: DialogProps) => ({
 function ReasonDialog({ act, ...props }: DialogProps & { act: ReasonedAct }) {
   const { person, name, onClose } = props
   const t = useTexts(deskPersonTexts)[act]
-  const form = useForm(reasonForms[act], settled(props))
+  const form = useForm(reasonForms[act], settled(props, act === "hide_portrait" ? person.portrait?.id : person.id))
   const meaning = typeof t.meaning === "string" ? t.meaning : t.meaning(person.figures.open_bookings)
   return (
     <FormDialog

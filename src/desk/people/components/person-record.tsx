@@ -11,6 +11,7 @@ export function PersonRecord({ person }: { person: PersonDetails }) {
   return (
     <div className="grid min-w-0 gap-6">
       <Facts person={person} />
+      <Portrait portrait={person.portrait} />
       <Figures figures={person.figures} isProfessional={person.provider_id !== null} />
       <Checks checks={person.checks} isProfessional={person.provider_id !== null} />
       <Sessions sessions={person.sessions} />
@@ -57,6 +58,37 @@ function Facts({ person }: { person: PersonDetails }) {
         </p>
       )}
     </TitledCard>
+  )
+}
+
+/** As others see it beside the name, or why they do not. */
+function Portrait({ portrait }: Pick<PersonDetails, "portrait">) {
+  const { portrait: t } = useTexts(deskPersonTexts)
+  const dates = useDates()
+  if (!portrait) return null
+  const { urls, takedown } = portrait
+  return (
+    <TitledCard title={t.label}>
+      <div className="flex flex-wrap items-start gap-4">
+        <img src={urls.medium} alt={t.label} className="size-24 rounded-full object-cover" />
+        {takedown && (
+          <dl className="grid min-w-0 flex-1 basis-60 gap-3">
+            <Said label={t.hidden(dates.day(takedown.hidden_at))}>{takedown.reason}</Said>
+            {takedown.appeal && <Said label={t.appeal}>{takedown.appeal}</Said>}
+            {takedown.appeal_answer && <Said label={t.answer}>{takedown.appeal_answer}</Said>}
+          </dl>
+        )}
+      </div>
+    </TitledCard>
+  )
+}
+
+function Said({ label, children }: { label: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-muted text-sm">{label}</dt>
+      <dd className="wrap-anywhere whitespace-pre-line">{children}</dd>
+    </div>
   )
 }
 
