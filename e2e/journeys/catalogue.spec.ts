@@ -1,7 +1,10 @@
-/** The desk opens a kind of service in Pune: everybody sees it, and who waited gets exactly one mail. On a site of its own. */
-import type { Page } from "@playwright/test"
+/**
+ * The desk opens a kind of service in Pune: everybody sees it, and who waited gets exactly one mail; and a morning of the desk,
+ * which opens one too. On a site of its own.
+ */
+import type { APIRequestContext, Page } from "@playwright/test"
 import { sql } from "kysely"
-import { openDb, openPool } from "../../src/platform/database/database.server.ts"
+import { type Db, openDb, openPool } from "../../src/platform/database/database.server.ts"
 import { accessibilityFaults } from "../accessibility.ts"
 import { port } from "../browser.ts"
 import { tabTo, typeInto } from "../keyboard.ts"
@@ -36,13 +39,20 @@ const mailsTo = async (page: Page, to: string) =>
     .map(({ subject }) => subject)
     .filter((subject) => /open/i.test(subject))
 
-/** As the clock does every ten minutes, twice over. */
-const runWaitingJobs = async () => {
-  const pool = openPool(site.databaseUrl())
-  const db = openDb(pool)
-  for (let n = 0; n < 2; n++) await sql`select graphile_worker.add_job('tell_of_open_services')`.execute(db)
-  await db.destroy()
+const inDatabase = async <T>(work: (db: Db) => Promise<T>) => {
+  const db = openDb(openPool(site.databaseUrl()))
+  try {
+    return await work(db)
+  } finally {
+    await db.destroy()
+  }
 }
+
+/** As the clock does every ten minutes, twice over. */
+const runWaitingJobs = () =>
+  inDatabase(async (db) => {
+    for (let n = 0; n < 2; n++) await sql`select graphile_worker.add_job('tell_of_open_services')`.execute(db)
+  })
 
 test("opened in Pune by one press, seen by everybody, mailed once, and closed again", async ({ page, elsewhere }) => {
   test.setTimeout(90_000)
@@ -126,4 +136,106 @@ test("a synonym is tried out and added with the keyboard alone", async ({ page }
   await page.keyboard.press("Enter")
   await said(page, "“gharkari” stands for “architect” now.")
   expect(await accessibilityFaults(page)).toEqual([])
+})
+
+const headersOf = async (request: APIRequestContext, email: string, door = "login") => {
+  const data = { identifier: email, email, password: "Namaste-2026" }
+  const { token } = (await (await request.post(`/api/auth/${door}`, { data })).json()) as { token: string }
+  return { authorization: `Bearer ${token}` }
+}
+
+const writers = ["Asha Kulkarni", "Ravi Pawar", "Meera Sathe", "Tara Apte"]
+
+/** Three papers, four messages, a complaint, and a review that somebody reported. */
+const comeOvernight = async (request: APIRequestContext) => {
+  const send = async (path: string, data: object) => {
+    const headers = { "idempotency-key": crypto.randomUUID() }
+    expect((await request.post(`/api/${path}`, { data, headers })).status()).toBe(201)
+  }
+  const review = await inDatabase(async (db) => {
+    await sql`insert into professional_papers (id, professional_id, kind, number)
+      select gen_random_uuid()::text, p.id, 'gst', '27AAPFU0939F1ZV' from professionals p
+      where not exists (select from professional_papers w where w.professional_id = p.id) limit 3`.execute(db)
+    const shown = db.selectFrom("reviews").select(["id", "comment"]).where("hidden_at", "is", null)
+    return shown.where("comment", "<>", "").orderBy("id").limit(1).executeTakeFirstOrThrow()
+  })
+  for (const name of writers) {
+    const email = `${name.split(" ")[0]!.toLowerCase()}@home.example`
+    const message = "Who could look at our terrace?"
+    await send("contact/submit", { name, email, subject: "general", message, source: "contact_page" })
+  }
+  const complaint = { name: "Sunil Gore", email: "sunil@home.example", kind: "person", message: "Nobody came." }
+  await send("grievances", complaint)
+  const report = { kind: "content", booking: `Review ${review.id}`, message: "This is not true." }
+  await send("grievances", { ...complaint, name: "Usha More", ...report })
+  return review
+}
+
+test("a morning, each thing from what waits: papers, messages, a complaint, a report and a service opened", async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(90_000)
+  const review = await comeOvernight(request)
+  await logInByCookie(page, "admin@demo.example", "admin-login")
+  const headers = await headersOf(request, "admin@demo.example", "admin-login")
+  const waiting = async () => {
+    const { waiting } = await (await request.get("/api/admin/waiting", { headers })).json()
+    const counts = (waiting as { kind: string; count: number }[]).map(({ kind, count }) => [kind, count] as const)
+    return Object.fromEntries(counts) as Record<"papers" | "submissions" | "grievances" | "reports", number>
+  }
+  const before = await waiting()
+  const toWhatWaits = async (name: RegExp) => {
+    await page.goto("/admin/dashboard")
+    await page.getByRole("main").getByRole("link", { name }).click()
+  }
+
+  await toWhatWaits(/^\d+ papers?/)
+  const looks = page.getByRole("link", { name: /Look and decide/ })
+  await expect(looks.first()).toBeVisible()
+  for (let left = (await looks.count()) - 1, decided = 0; decided < 3; left--, decided++) {
+    await looks.last().click()
+    const paper = page.getByRole("dialog")
+    await paper.getByRole("radio", { name: /Approve/ }).check()
+    await paper.getByRole("button", { name: "Record the decision" }).click()
+    await expect(paper).toHaveCount(0)
+    await expect(looks).toHaveCount(left)
+  }
+
+  const row = (name: string) =>
+    page.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) })
+  await toWhatWaits(/in the inbox/)
+  for (const name of writers) {
+    await row(name).getByRole("link", { name }).click()
+    const pane = page.getByRole("region", { name, exact: true })
+    await pane.getByLabel("Your answer").fill("We have sent you three who can.")
+    await pane.getByRole("button", { name: "Send answer" }).click()
+    await expect(pane).toContainText("answered by mail")
+  }
+
+  await toWhatWaits(/complaints?/)
+  await row("Sunil Gore").getByRole("link", { name: "Sunil Gore" }).click()
+  const pane = page.getByRole("region", { name: /^Sunil Gore/ })
+  await pane.getByRole("button", { name: "Answer", exact: true }).click()
+  await pane.getByLabel("The answer").fill("They come on Monday, and pay for your half day.")
+  await pane.getByRole("button", { name: "Send answer" }).click()
+  await expect(pane).toContainText("answered by mail")
+
+  await toWhatWaits(/reported items?/)
+  const card = page.getByRole("listitem").filter({ hasText: review.comment ?? "" })
+  await card.getByRole("button", { name: /^Leave it/ }).click()
+  await said(page, "Left as it is. Whoever reported it was told.")
+
+  await page.getByRole("link", { name: "Catalogue" }).first().click()
+  await page.getByRole("link", { name: "Open in a city: Civil Engineers" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Open it" }).click()
+  await said(page, /^Civil Engineers are open in Pune\./)
+
+  const { papers, submissions, grievances, reports } = await waiting()
+  expect({ papers, submissions, grievances, reports }).toEqual({
+    papers: before.papers - 3,
+    submissions: before.submissions - writers.length,
+    grievances: before.grievances - 2,
+    reports: before.reports - 1,
+  })
 })
