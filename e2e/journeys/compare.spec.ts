@@ -191,6 +191,7 @@ test("without JavaScript the form compares, and says what is too few", async ({ 
   await page.getByRole("checkbox").nth(1).check()
   await compare.click()
   expect(await names(page)).toHaveLength(2)
+  await page.getByRole("heading", { name: "Choose professionals" }).click()
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(2)
 })
 

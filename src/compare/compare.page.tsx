@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { type ReactNode, useEffect, useRef, useState } from "react"
 import { type ShouldRevalidateFunctionArgs, useLocation, useRevalidator } from "react-router"
 import type { PageHandle } from "../platform/pages/page-handle.ts"
 import { publicLoaderOr } from "../platform/pages/public-loader.server.ts"
@@ -7,6 +7,7 @@ import { pageMeta, siteOf } from "../sharing/page-meta.ts"
 import { described, trailFromHome } from "../sharing/structured-data.ts"
 import { Breadcrumb } from "../ui/breadcrumb.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
+import { Icon } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
 import { toast } from "../ui/overlay/toast-store.ts"
 import { useLeadOn } from "../ui/use-lead-on.ts"
@@ -81,6 +82,7 @@ export default function ComparePage({ loaderData: view }: Route.ComponentProps) 
   const t = useTexts(compareTexts)
   const { tooMany } = useTexts(trayTexts)
   const { category, compared, choices, cursor, isTooMany, isSomebodyGone } = view
+  const isCompared = compared.length >= MIN_COMPARED
   useTray(view)
   useEffect(() => {
     shown = view
@@ -101,7 +103,7 @@ export default function ComparePage({ loaderData: view }: Route.ComponentProps) 
       <div>
         <Breadcrumb items={[{ label: t.trail.home, to: "/" }, { label: t.trail.here }]} />
         <h1 className="mt-2 text-2xl md:text-3xl">{t.heading}</h1>
-        <p className="mt-2 max-w-3xl text-lg text-muted">{t.lead}</p>
+        {!isCompared && <p className="mt-2 max-w-3xl text-lg text-muted">{t.lead}</p>}
       </div>
       {notices.length > 0 && (
         <div role="status" className="max-w-3xl rounded-lg border border-line bg-surface px-4 py-3">
@@ -111,11 +113,8 @@ export default function ComparePage({ loaderData: view }: Route.ComponentProps) 
         </div>
       )}
       {/* The form leads there, and does not know how many will have been chosen. */}
-      {compared.length >= MIN_COMPARED ? <SideBySide view={view} /> : <div id={TABLE} hidden />}
-      <section aria-labelledby="choose" className="no-print grid grid-cols-1 gap-5">
-        <h2 id="choose" className="text-xl md:text-2xl">
-          {t.list.title}
-        </h2>
+      {isCompared ? <SideBySide view={view} /> : <div id={TABLE} hidden />}
+      <Chooser isCompared={isCompared}>
         <CategoryChoice view={view} />
         {choices === null ? (
           <ErrorState
@@ -130,8 +129,37 @@ export default function ComparePage({ loaderData: view }: Route.ComponentProps) 
             {choices.length > 0 && <Choices key={list} view={view} choices={choices} />}
           </>
         )}
-      </section>
+      </Chooser>
     </div>
+  )
+}
+
+/** Folded for who comes to a comparison; open for who chooses, also after they have enough. */
+function Chooser({ isCompared, children }: { isCompared: boolean; children: ReactNode }) {
+  const { list: t } = useTexts(compareTexts)
+  const [isFolded, setFolded] = useState(isCompared)
+  if (isFolded && !isCompared) setFolded(false)
+  const title = (
+    <h2 id="choose" className="text-xl md:text-2xl">
+      {t.title}
+    </h2>
+  )
+  const content = <div className="grid grid-cols-1 gap-5">{children}</div>
+  if (!isFolded)
+    return (
+      <section aria-labelledby="choose" className="no-print grid grid-cols-1 gap-5">
+        {title}
+        {content}
+      </section>
+    )
+  return (
+    <details className="no-print group border-line border-y">
+      <summary className="flex min-h-14 items-center justify-between gap-4 py-2">
+        {title}
+        <Icon name="chevron-down" className="size-5 text-muted group-open:rotate-180" />
+      </summary>
+      <div className="pt-3 pb-6">{content}</div>
+    </details>
   )
 }
 

@@ -110,7 +110,7 @@ export const compareTexts = inLanguages({
         `The same for ${count === 2 ? "both" : "all"}: ${listed(rows)}`,
       note: (link: (text: string) => ReactNode) =>
         parts(
-          "Professionals wrote this themselves. Reviews come from customers who booked; the checks are ours. Nobody can pay to rank higher: ",
+          "Reviews are by customers who booked, the checks are ours, the rest is theirs: ",
           link("how we rank"),
           ".",
         ),
