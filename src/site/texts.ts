@@ -30,7 +30,7 @@ interface Reason {
 const reasons: readonly Reason[] = [
   {
     title: "You see what was checked",
-    text: "A profile lists which papers we looked at, and when.",
+    text: "Each profile lists which papers, and when.",
     to: "/help#verified",
   },
   {
@@ -50,7 +50,7 @@ const reasons: readonly Reason[] = [
   },
   {
     title: "Your number stays yours",
-    text: "A professional sees it only if you share it, or leave it for a visit they have confirmed.",
+    text: "A professional sees it only if you share it, or for a visit they have confirmed.",
     to: "/privacy",
   },
   {
@@ -138,14 +138,14 @@ export const readsTexts = inLanguages({
     source: "Source:",
     heritage: {
       heading: "A name from the guild",
-      text: "In the Indian building tradition the sthapati leads the guild of makers. The Mayamata, an old treatise on dwelling, names four whose work must meet:",
+      text: "In Indian building the sthapati leads the guild of makers. The Mayamata, an old treatise, names four whose work must meet:",
       makers: [
         { name: "Sthapati", does: "Knows the whole" },
         { name: "Sutragrahin", does: "Sets out the lines" },
         { name: "Takshaka", does: "Cuts wood and stone" },
         { name: "Vardhaki", does: "Joins the parts" },
       ],
-      now: "A home still needs that: someone who sees the whole, and people who are good at their part.",
+      now: "A home still needs all four.",
       more: "More about the name",
       source: {
         name: "Mayamata, chapter 5, ed. Bruno Dagens, Indira Gandhi National Centre for the Arts, 1994",
@@ -173,7 +173,7 @@ export const readsTexts = inLanguages({
         },
         {
           title: "Five years’ cover for defects",
-          text: "Defects of structure or workmanship reported within five years of possession are the promoter’s to repair, free.",
+          text: "The promoter repairs defects of structure or workmanship reported within five years of possession, free.",
           source: {
             name: "India Code, Real Estate Act (RERA), 2016, section 14(3)",
             url: "https://www.indiacode.nic.in/handle/123456789/2158",

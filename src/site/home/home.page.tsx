@@ -7,7 +7,7 @@ import { described } from "../../sharing/structured-data.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { Section } from "../../ui/section.tsx"
 import { Steps } from "../../ui/steps.tsx"
-import { useCities, useMarket, useTexts } from "../../ui/use-texts.ts"
+import { useCities, useTexts } from "../../ui/use-texts.ts"
 import { ClosingCall } from "../components/closing-call.tsx"
 import { ServiceCards } from "../components/service-cards.tsx"
 import { StatisticsStrip } from "../components/statistics-strip.tsx"
@@ -86,7 +86,6 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(homeTexts)
-  const market = useMarket()
   const home = useArrived<Home>(loaderData.home)
   const { featured_services, featured_providers, testimonials, statistics } = home?.overview ?? {}
   return (
@@ -96,11 +95,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {home?.isAway && <Away />}
       <FeaturedProfessionals professionals={featured_providers} />
       <StatisticsStrip statistics={statistics} isAway={home?.isAway} />
-      <Section
-        id="services"
-        title={t.services.heading}
-        lead={featured_services?.length === 0 || market.cities.length === 0 ? undefined : t.services.lead(market)}
-      >
+      <Section id="services" title={t.services.heading}>
         <ServiceCards services={featured_services} />
       </Section>
       <WhyChoose />

@@ -54,7 +54,7 @@ const homeTestimonials = sql`
   select ${quotedNames} from (
     select ${quotedNames}, place from chosen
     union all
-    select ${quotedNames}, row_number() over () as place from (${testimonials(6)}) newest
+    select ${quotedNames}, row_number() over () as place from (${testimonials(3)}) newest
     where not exists (select from chosen)
   ) shown order by place`
 

@@ -22,7 +22,6 @@ export const homeTexts = inLanguages({
     /** The specified banner, word for word while Pune is the city that is open. */
     banner: (cities: Cities) => `Now serving in ${placed(cities)} - Premium services expanding to other cities soon.`,
     hero: {
-      madeFor: brand.tagline,
       /** What this is, in a stranger's words. */
       heading: ({ cities, services }: Market) => `Find ${professionals.short(services)} in ${placed(cities)}`,
       lead: "Compare their work, prices and free times, and see what we checked.",
@@ -46,8 +45,6 @@ export const homeTexts = inLanguages({
     },
     services: {
       heading: "Who do you need?",
-      lead: ({ cities, services }: Market) =>
-        `You can find ${professionals.all(services)} in ${placed(cities)} today; the others follow one by one.`,
       none: "Services are being updated. Please check back soon!",
       open: (cities: Cities) => `Available in ${placed(cities)}`,
       coming: "Coming Soon",
@@ -57,7 +54,7 @@ export const homeTexts = inLanguages({
     },
     featured: {
       heading: (cities: Cities) => `Highly rated in ${placed(cities)}`,
-      lead: "Identity checked, and rated by people who booked them. Nobody pays to be here.",
+      lead: "Identity checked, rated after real visits. Nobody pays to be here.",
       all: "See all professionals",
     },
     how: {
@@ -69,11 +66,11 @@ export const homeTexts = inLanguages({
         },
         {
           title: "Book",
-          text: "Pick a day and a time; the professional confirms or declines.",
+          text: "Pick a time; the professional confirms or declines.",
         },
         {
           title: "Build",
-          text: "Meet, agree on scope and price, and pay the professional.",
+          text: "Agree on scope and price, and pay the professional.",
         },
       ],
     },

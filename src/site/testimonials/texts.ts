@@ -20,11 +20,11 @@ export const testimonialsTexts = inLanguages({
         `Nobody has reviewed ${professionals.short(services)} in ${placed(cities)} here yet.`,
     },
     heading: "What customers say",
-    lead: "A selection of four- and five-star reviews by customers who booked a visit, shown with their consent.",
+    lead: "A selection of four- and five-star reviews after a visit, shown with consent.",
     /** On the picture that messengers show. */
     card: ({ cities, services }: Market) => `About ${professionals.short(services)} in ${placed(cities)}`,
     about: (professional: ReactNode, service: string) => parts("about ", professional, `, ${service}`),
-    how: "Each review belongs to a booking, one for each. These have four or five stars; all that is written about a professional, kind or not, stands on their profile.",
+    how: "All that is written about a professional, kind or not, stands on their profile.",
     all: "Read more reviews",
     none: {
       title: "Be Our First Review!",
@@ -33,7 +33,7 @@ export const testimonialsTexts = inLanguages({
     },
     services: {
       heading: "Find your own professional",
-      lead: "Each profile says what was checked, what an hour costs and when there is time.",
+      lead: "With what was checked, what an hour costs and when there is time.",
       all: "All services",
     },
   },

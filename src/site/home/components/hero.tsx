@@ -15,10 +15,6 @@ export function Hero() {
   return (
     <section className="page-width grid grid-cols-1 items-center gap-6 pt-6 pb-8 sm:gap-8 sm:pb-12 sm:pt-8 lg:grid-cols-2 lg:gap-12 lg:pt-14 lg:pb-20">
       <div className="grid grid-cols-1 gap-4 sm:gap-6">
-        <p className="hidden items-center gap-3 font-semibold text-tile-ink sm:flex">
-          <span aria-hidden="true" className="h-px w-8 bg-tile" />
-          {t.madeFor}
-        </p>
         <h1 className="text-2xl sm:text-4xl">{t.heading(market)}</h1>
         <p className="max-w-xl text-muted sm:text-lg">{t.lead}</p>
         <Form

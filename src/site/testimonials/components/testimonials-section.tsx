@@ -24,7 +24,7 @@ function Newest({ testimonials }: { testimonials: readonly Testimonial[] }) {
     <div className="grid grid-cols-1 gap-4 sm:gap-8">
       <ul className={`${swipeRow} sm:grid-cols-2 lg:grid-cols-3`}>
         {testimonials.map((one) => (
-          <TestimonialCard key={one.id} testimonial={one} cut className={swipeStop} />
+          <TestimonialCard key={one.id} testimonial={one} cut className={`${swipeStop} max-lg:sm:nth-3:last:hidden`} />
         ))}
       </ul>
       <LinkButton
