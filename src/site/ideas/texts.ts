@@ -14,7 +14,7 @@ export const ideasTexts = inLanguages({
     describe: (heading: string) =>
       `${heading}: finished work by professionals, each with who made it and in which part of the city.`,
     all: title,
-    lead: "Finished jobs, each with who did it. A drawing stands where there is no photograph yet.",
+    lead: "Each with who did it. A drawing stands in for a photograph.",
     /** @param what "Kitchens"; @param home "3 BHK"; @param paid "under ₹2 lakh" */
     heading: ({ what, home, paid, locality }: Record<"what" | "home" | "paid" | "locality", string | undefined>) =>
       [
@@ -35,6 +35,7 @@ export const ideasTexts = inLanguages({
     },
     count: (total: number) => plural(total, { one: "1 project", other: `${total} projects` }),
     by: "by",
+    paid: (band: string) => `Paid ${band}`,
     others: { title: "More to look at", lead: "These fit only some of what you chose." },
     more: (left: number) => plural(left, { one: "Show 1 more", other: `Show ${left} more` }),
     narrow: "There are more than fit on one page. Please choose a kind of work, a locality or a sum.",
