@@ -134,8 +134,7 @@ export const placesTexts = inLanguages({
       label: (city: string) => `Map of ${city}`,
       count: (count: number, services: string, locality: string) =>
         `${locality}: ${placesAmount(count)} ${placesInSentence(services)}`,
-      caption:
-        "Large dots are the localities listed here. Press a name to see who works or has projects there. Rivers and hills are drawn roughly.",
+      caption: "Press a name to see who works or has projects there. Rivers and hills are drawn roughly.",
     },
     elsewhere: "Your locality is not here? The search finds who is near it.",
     search: (services: string, city: string) => `Search all ${placesInSentence(services)} in ${city}`,
