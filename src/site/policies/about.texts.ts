@@ -23,21 +23,20 @@ export const aboutTexts = inLanguages({
     },
     heading: `About ${brand.name}`,
     lead: (_link: unknown, { cities }: Market) =>
-      `A place in ${placed(cities)} to find the people who build and furnish homes, see what was checked about them, and book them.`,
+      `Find the people who build and furnish homes in ${placed(cities)}, see what was checked, and book them.`,
     parts: {
       "what-for": {
         title: "What it is, and for whom",
         body: [
-          "Whoever builds or furnishes a home trusts strangers with it, and has to call around to learn what they charge, whether they are registered and when they have time.",
-          `${brand.name} puts that in one place: work, prices, checks, reviews and free times. It is there for families, builders and developers.`,
-          "Search in English, Marathi or Hindi; it knows that Karve Nagar is next to Kothrud.",
+          "Building a home means trusting strangers with it, and calling around to learn who is registered, what they charge and when they have time.",
+          `${brand.name} puts that in one place, for families, builders and developers, in English, Marathi and Hindi.`,
         ],
       },
       name: {
         title: "Why the name",
         body: [
-          "In the Indian building tradition the sthapati is the master builder who leads the guild of makers. The Mayamata, an old treatise on dwelling, puts four together: the sthapati, who knows the whole; the sutragrahin, who sets out the lines; the takshaka, who cuts wood and stone; and the vardhaki, who joins the parts.",
-          "A home still needs that: somebody who sees the whole, and people who are good at their part.",
+          "The sthapati is the master builder of the Indian tradition. The Mayamata, an old treatise, names four makers: the sthapati, who knows the whole; the sutragrahin, who sets out the lines; the takshaka, who cuts wood and stone; and the vardhaki, who joins the parts.",
+          "A home still needs all four.",
         ],
       },
       earning: {
@@ -48,15 +47,15 @@ export const aboutTexts = inLanguages({
               { term: "Customers", text: `Pay ${formatRupees(fees.platform)} to ${brand.name}.` },
               {
                 term: "Professionals",
-                text: `${fees.subscription} a month and ${fees.commission} commission, free for professionals until we announce a date: nothing is charged yet. Advocates pay nothing.`,
+                text: `${fees.subscription} a month and ${fees.commission} commission, free for professionals until we announce a date. Advocates pay nothing.`,
               },
             ],
           },
           (link) =>
             parts(
-              "No advertising, no data sold, and nothing paid changes ",
+              "No advertising, no data sold, and no payment changes ",
               link("/help#ranking", "the order in which professionals stand"),
-              `. You pay the professional; ${brand.name} holds no money.`,
+              `. ${brand.name} holds no money.`,
             ),
         ],
       },
@@ -67,15 +66,15 @@ export const aboutTexts = inLanguages({
             list: [
               (link) =>
                 parts("“Verified” lists ", link("/help#verified", "what was checked"), ", when, and what was not."),
-              "Reviews come only from bookings whose visit took place, or ended after it began by a no-show or by its professional.",
-              "The times you see really are free, and two people never get the same one.",
+              (link) => parts("Reviews come only from ", link("/help#reviews", "bookings"), "."),
+              "The times you see are free, and two people never get the same one.",
               (link) =>
                 parts(
                   "Your number and address are shown for a visit, not sold: ",
                   link("/privacy", "privacy policy"),
                   ".",
                 ),
-              "Figures are counted when a page is made. Where there are no photographs, pictures are drawn.",
+              "Figures are counted. Where there is no photograph, a drawing says so.",
             ],
           },
         ],
@@ -116,14 +115,7 @@ export const aboutTexts = inLanguages({
               },
             ],
           },
-          (link) =>
-            parts(
-              "What we promise each other is in the ",
-              link("/terms", "terms"),
-              "; how things work is under ",
-              link("/help", "help"),
-              ".",
-            ),
+          (link) => parts("See also the ", link("/terms", "terms"), " and ", link("/help", "help"), "."),
         ],
       },
     },
