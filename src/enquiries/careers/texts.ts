@@ -24,28 +24,28 @@ export const careersTexts = inLanguages({
     },
     hero: {
       heading: "Help people choose well who builds their home",
-      lead: `${brand.name} is made in ${brand.homeCity}, for its families and for the people who design their homes. Come and make it better.`,
+      lead: `${brand.name} is made in ${brand.homeCity}, for its families and for those who design their homes.`,
       register: "Register your interest",
       picture: "Floor plan of a house, with its measures",
     },
     mission: {
       heading: "Our mission",
-      text: "A home is a large thing to trust to people you have never met. We want anybody to find an architect or an interior designer whose papers were checked, to know what a visit costs before they ask for it, and to be sure that nobody paid to stand first. And we want those who do good work to be found for it.",
+      text: "A home is a large thing to trust to strangers. We want everybody to find somebody whose papers were checked, to know the cost of a visit beforehand, and to be sure that nobody paid to stand first. And we want good work to be found.",
     },
     values: {
       heading: "What we hold to",
       points: [
         {
           title: "True before impressive",
-          text: "A figure on our pages is counted from what happened. Where we do not know, we say so.",
+          text: "Our figures are counted. Where we do not know, we say so.",
         },
         {
           title: "Fair to both sides",
-          text: "What helps a customer must not cost the professional who does the work, nor the other way round.",
+          text: "What helps one side must not cost the other.",
         },
         {
           title: "Open to everybody",
-          text: "A slow phone, a weak line, a keyboard or a screen reader: it has to work for each of them.",
+          text: "It works on a slow phone, a weak line, a keyboard and a screen reader.",
         },
         { title: "Not for sale", text: "No payment changes the order of a search." },
       ],
@@ -56,39 +56,39 @@ export const careersTexts = inLanguages({
         { title: "Pay up front", text: "Every opening names its pay before you apply." },
         {
           title: "Hours that end",
-          text: "People reach us on working days, by day, and those are our hours too.",
+          text: "People reach us on working days, by day.",
         },
         {
           title: "Reasons in writing",
-          text: "Decisions are written down with their reasons, so that you can question them.",
+          text: "Decisions are written down, so that you can question them.",
         },
         {
           title: "Close to the craft",
-          text: `You work with the homes, rules and prices of ${brand.homeCity}, and learn from people who build there.`,
+          text: `You learn from people who build in ${brand.homeCity}.`,
         },
       ],
     },
     positions: {
       heading: "Open positions",
       none: "No position is open at the moment.",
-      noneText: "Tell us what you do, and we write to you when one opens that fits.",
+      noneText: "We write to you when one opens that fits.",
     },
     hiring: {
       heading: "How we hire",
       steps: [
         {
           title: "You register your interest",
-          text: "Your name, your e-mail and the kind of work. No CV is needed yet.",
+          text: "No CV is needed yet.",
         },
         {
           title: "We write to you",
-          text: "When a position of your kind opens: what there is to do, and what it pays.",
+          text: "When a position opens: what there is to do, and what it pays.",
         },
         {
           title: "We meet",
-          text: "You talk with the people you would work with, about something you have made.",
+          text: "You and your colleagues talk about something you have made.",
         },
-        { title: "You hear from us", text: "A yes or a no, in writing, and the reason for it." },
+        { title: "You hear from us", text: "A yes or a no, in writing, with the reason." },
       ],
     },
   },

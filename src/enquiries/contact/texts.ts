@@ -37,7 +37,7 @@ export const contactTexts = inLanguages({
       description: `Talk to ${brand.name} in ${brand.homeCity}: by phone, by message, by e-mail or by the form. We reply within ${policy.replyHours} hours, Monday to Friday.`,
     },
     heading: "Contact us",
-    lead: `A question about a booking, a professional or your account? A person in ${brand.homeCity} reads it and replies within ${policy.replyHours} hours, Monday to Friday.`,
+    lead: `A person in ${brand.homeCity} reads it and replies within ${policy.replyHours} hours, Monday to Friday.`,
     ways: {
       heading: "Talk to us",
       phone: "Phone",

@@ -28,7 +28,7 @@ export const professionalTexts = inLanguages({
     card: ({ cities, services }: Market) => capital(`${professionals.short(services)} in ${placed(cities)}`),
     hero: {
       heading: (cities: Cities) => `Be found by people in ${placed(cities)} who want a home built or furnished`,
-      lead: "Say what you do, name your price and keep your hours. Customers ask for a visit at a time that suits you; you confirm it, decline it or propose another.",
+      lead: "Name your price and keep your hours. Customers ask for a visit; you confirm, decline or propose another time.",
       join: "Join as Professional",
       more: "Learn More",
       /** What one side does not pay never stands without what the other does (specification 1 §9). */
@@ -38,7 +38,7 @@ export const professionalTexts = inLanguages({
     },
     professions: {
       heading: (cities: Cities) => `Who can join in ${placed(cities)}`,
-      lead: "Open professions can join today. If yours is not open yet, tell us below, and we write to you. Advocates are here for information only: no fee, no rating, no commission.",
+      lead: "Yours is not open yet? Tell us below, and we write to you. Advocates are here for information only: no fee, no rating, no commission.",
       open: (cities: Cities) => `Open in ${listed(cities)}`,
       coming: "Coming Soon",
       services: "See what each of them does",
@@ -52,7 +52,7 @@ export const professionalTexts = inLanguages({
         },
         {
           title: "Nobody can pay to rank higher",
-          text: "What was asked for, checked papers and reviews set the order. Payment never does.",
+          text: "Fit, checked papers and reviews set the order.",
         },
         {
           title: "A badge that means something",
@@ -60,7 +60,7 @@ export const professionalTexts = inLanguages({
         },
         {
           title: "Your hours, your prices",
-          text: "You set both. Only your free times are offered, and none is booked twice.",
+          text: "Only your free times are offered, and none is booked twice.",
         },
         {
           title: "Requests that say enough",
@@ -77,15 +77,15 @@ export const professionalTexts = inLanguages({
       steps: [
         {
           title: "Sign up",
-          text: "Your name, business and profession; a link in a mail confirms your address.",
+          text: "Your name, business and profession.",
         },
         {
           title: "Say what you offer",
-          text: "Services, areas, prices and hours. You can be found at once, as “Not yet verified”.",
+          text: "Services, prices and hours. You can be found at once, as “Not yet verified”.",
         },
         {
           title: "Have your papers checked",
-          text: "A person looks at them. Your profile gets the badge and ranks higher.",
+          text: "Your profile gets the badge and ranks higher.",
         },
         {
           title: "Answer requests",
@@ -106,11 +106,10 @@ export const professionalTexts = inLanguages({
     },
     talk: {
       heading: "Rather talk first?",
-      lead: "If you would like a person to look at your practice first, or your profession is not open yet, write to us.",
+      lead: "Also if your profession is not open yet.",
       next: [
-        "A reference number, as soon as you have sent it",
-        `A person in ${brand.homeCity} reads it`,
-        `A call or a mail from us within ${REVIEW_DAYS} business days`,
+        "A reference number at once",
+        `A call or a mail from a person in ${brand.homeCity} within ${REVIEW_DAYS} business days`,
       ],
     },
     closing: {
@@ -127,9 +126,9 @@ export const registrationFormTexts = joined(
     en: {
       missing: { serviceType: "Please choose a service", experience: "Please choose your experience" },
       hints: {
-        location: "Where you work: localities or cities.",
-        portfolioDescription: "What you have made, for whom, and what you would like to do more of.",
-        socialMedia: "A profile or two that show your work.",
+        location: "Localities or cities.",
+        portfolioDescription: "What you have made, and for whom.",
+        socialMedia: "Where your work is shown.",
       },
       failed: "Your registration could not be sent. Please try again.",
       heading: "Tell us about your practice",
