@@ -54,7 +54,6 @@ function About({ cities }: Pick<FooterProps, "cities">) {
         <LogoMark className="size-10" />
         <span className="font-semibold font-serif text-2xl">{brand.name}</span>
       </p>
-      <p className="max-w-xs text-on-basalt-muted">{brand.tagline}.</p>
       {cities.length > 0 && (
         <p className="flex items-center gap-2">
           <Icon name="map-pin" className="size-5 text-on-basalt-brass" />
@@ -79,18 +78,21 @@ const linkClasses =
 
 function Links() {
   const { footer: t } = useTexts(shellTexts)
-  const { find, ideas, services, later, others, login } = useNavLinks()
+  const { find, ideas, services, later, others, shortlist } = useNavLinks()
   return (
     <nav aria-label={t.label}>
       <FooterGroup title={t.explore}>
         <ul className="columns-2">
-          {[find, ideas, ...services, ...later, ...others, login].map(({ label, to }) => (
-            <li key={to} className={to === login.to ? "signed-in:hidden" : ""}>
-              <Link to={to} className={linkClasses}>
-                {label}
-              </Link>
-            </li>
-          ))}
+          {[find, ideas, ...services, ...later, ...others]
+            // Its heart stands in the header.
+            .filter(({ to }) => to !== shortlist.to)
+            .map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} className={linkClasses}>
+                  {label}
+                </Link>
+              </li>
+            ))}
         </ul>
       </FooterGroup>
     </nav>
@@ -173,7 +175,7 @@ function FooterBottom({ demo, hasContact }: { demo: boolean; hasContact: boolean
   return (
     <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4 text-on-basalt-muted text-sm">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        © 2026 {brand.legalName}
+        © 2026 {hasContact ? brand.legalName : brand.name}
         {hasContact && (
           <a
             href={`mailto:${brand.emails.general}`}
