@@ -44,7 +44,7 @@ function Header({ detail, name, isTyping, store, isSearching, onSearchChange }: 
               {isTyping && t.typing(<span className="sr-only">{name}</span>)}
             </p>
             {!isTyping && detail.side === "customer" && detail.answer_time && (
-              <p className="line-clamp-2 text-muted text-sm leading-4">{detail.answer_time}</p>
+              <p className="truncate text-muted text-sm max-sm:hidden">{detail.answer_time}</p>
             )}
           </div>
           {/* The button beside it says what it opens. */}

@@ -1,5 +1,6 @@
 import { bandTexts } from "../../../professionals/cost/texts.ts"
 import { ProjectTile } from "../../../professionals/projects/components/project-tile.tsx"
+import { profileTexts } from "../../../professionals/texts.ts"
 import { ShortlistHeart } from "../../../selections/shortlist/components/shortlist-heart.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
@@ -19,11 +20,12 @@ export function IdeaTiles({ ideas }: { ideas: readonly Idea[] }) {
 
 function IdeaTile({ idea }: { idea: Idea }) {
   const t = useTexts(ideasTexts)
+  const { portfolio } = useTexts(profileTexts)
   const { band } = useTexts(bandTexts)
   const { provider_id, business_name, paid } = idea
   return (
     <ProjectTile providerId={provider_id} project={idea}>
-      {paid && <p className="text-sm">{t.paid(band(paid.from, paid.to))}</p>}
+      {paid && <p className="text-sm">{portfolio.paid(band(paid.from, paid.to))}</p>}
       {/* The heart keeps who made it, so it stands by their name and not on the picture. */}
       <div data-quiet="" className="relative z-1 -my-1 flex items-center justify-between gap-2">
         <p className="min-w-0 text-sm">
