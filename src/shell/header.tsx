@@ -1,3 +1,4 @@
+import { useLocation } from "react-router"
 import { useReturnTo } from "../accounts/sign-in/use-return-to.ts"
 import { Icon } from "../ui/icon.tsx"
 import { Link, LinkButton } from "../ui/link.tsx"
@@ -16,9 +17,10 @@ type HeaderProps = {
   demo?: boolean
 }
 
-/** The first thing on every page; `main` must carry the id "main" for the skip link. What its menus hold stands in HeaderMenus. */
+/** The first thing on every page, without the ways of customers where professionals and the desk work; `main` must carry the id "main" for the skip link. What its menus hold stands in HeaderMenus. */
 export function Header({ demo = false }: HeaderProps) {
   const t = useTexts(shellTexts)
+  const isAtWork = /^\/(provider|admin)\//.test(useLocation().pathname)
   return (
     <header data-chrome="" className="sticky top-0 z-30 border-line border-b bg-paper">
       <a href="#main" className="skip-link">
@@ -27,9 +29,9 @@ export function Header({ demo = false }: HeaderProps) {
       <div className="page-width flex min-h-16 items-center gap-2 lg:gap-6">
         <Logo />
         {demo && <DemoMark />}
-        <MainNav />
+        {!isAtWork && <MainNav />}
         <div className="ml-auto flex shrink-0 items-center gap-1">
-          <ShortlistLink />
+          {!isAtWork && <ShortlistLink />}
           <MessagesLink />
           <AccountSlot />
           <PhoneMenuButton />
