@@ -37,37 +37,43 @@ export function Table<Row>({ caption, columns, rows, rowKey, hideHeaders = false
   const layout = columns.some(({ width }) => width) ? "@[52rem]:table-fixed" : ""
   return (
     <div className="@container">
-      <table {...roles.table} className={`block w-full @[52rem]:table @[52rem]:border-collapse ${layout}`}>
-        <caption className="sr-only">{caption}</caption>
-        {layout && (
-          <colgroup className="hidden @[52rem]:table-column-group">
-            {columns.map(({ header, width }) => (
-              <col key={header} className={width} />
-            ))}
-          </colgroup>
-        )}
-        <thead {...roles.rowgroup} className={`sr-only ${hideHeaders ? "" : headClasses}`}>
-          <tr {...roles.row} className="@[52rem]:border-line @[52rem]:border-b">
-            {columns.map((column) => (
-              <th key={column.header} scope="col" className={`px-2 py-3 text-sm text-muted ${sideOf(column)}`}>
-                {column.header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody {...roles.rowgroup} className="grid gap-3 @[52rem]:table-row-group">
-          {rows.map((row) => (
-            <tr key={rowKey(row)} {...roles.row} className={rowClasses}>
+      <div className={frameClasses}>
+        <table {...roles.table} className={`block w-full @[52rem]:table @[52rem]:border-collapse ${layout}`}>
+          <caption className="sr-only">{caption}</caption>
+          {layout && (
+            <colgroup className="hidden @[52rem]:table-column-group">
+              {columns.map(({ header, width }) => (
+                <col key={header} className={width} />
+              ))}
+            </colgroup>
+          )}
+          <thead {...roles.rowgroup} className={`sr-only ${hideHeaders ? "" : headClasses}`}>
+            <tr {...roles.row} className="@[52rem]:border-line @[52rem]:border-b">
               {columns.map((column) => (
-                <Cell key={column.header} column={column} row={row} />
+                <th key={column.header} scope="col" className={`px-2 py-3 text-sm text-muted ${sideOf(column)}`}>
+                  {column.header}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody {...roles.rowgroup} className="grid gap-3 @[52rem]:table-row-group">
+            {rows.map((row) => (
+              <tr key={rowKey(row)} {...roles.row} className={rowClasses}>
+                {columns.map((column) => (
+                  <Cell key={column.header} column={column} row={row} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   )
 }
+
+/** As the other lists: on a card of its own. */
+const frameClasses =
+  "@[52rem]:rounded-lg @[52rem]:border @[52rem]:border-line @[52rem]:bg-surface @[52rem]:px-2 @[52rem]:shadow-soft"
 
 const headClasses = "@[52rem]:not-sr-only @[52rem]:table-header-group"
 
@@ -75,7 +81,7 @@ const rowClasses = [
   "group/row relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1",
   "rounded-lg border border-line bg-surface px-4 py-3 shadow-soft @xl:grid-cols-[minmax(0,1fr)_19.5rem]",
   "@[52rem]:static @[52rem]:table-row @[52rem]:rounded-none @[52rem]:border-0 @[52rem]:border-b @[52rem]:bg-transparent",
-  "@[52rem]:p-0 @[52rem]:shadow-none @[52rem]:hover:bg-fill",
+  "@[52rem]:p-0 @[52rem]:shadow-none @[52rem]:last:border-b-0 @[52rem]:hover:bg-fill",
 ].join(" ")
 
 /** Named as the subject of its rule: as one of a group it would have every element of a page styled anew with each letter typed. */

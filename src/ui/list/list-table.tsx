@@ -40,7 +40,8 @@ export function ColumnChoice({ columns, hidden, onChoose }: ColumnChoiceProps) {
         </>
       }
       summaryClassName={buttonStyle("quiet", "small")}
-      className="relative justify-self-end print:hidden"
+      // Cards of a phone have no columns; but what is hidden can be had back.
+      className={`relative justify-self-end print:hidden ${put > 0 ? "" : "max-md:hidden"}`}
     >
       <fieldset className={panelClasses}>
         {/* As a legend it would stand on the border. */}
