@@ -122,12 +122,12 @@ function Row({ entry, number, list, now, has }: RowProps) {
         </Cell>
       )}
       {has("duration") && (
-        <Cell label={columns.duration} className="order-3">
+        <Cell label={columns.duration} isInline className="order-3">
           {entry.duration ?? t.none}
         </Cell>
       )}
       {has("device") && (
-        <Cell label={columns.device} className="order-3">
+        <Cell label={columns.device} isInline className="order-3">
           {entry.device_info ? names[entry.device_info] : t.unknown}
         </Cell>
       )}
@@ -142,7 +142,7 @@ function Row({ entry, number, list, now, has }: RowProps) {
         </Cell>
       )}
       {has("id") && (
-        <Cell label={columns.id} className="order-4">
+        <Cell label={columns.id} isInline className="order-4 self-center">
           <Ids entry={entry} />
         </Cell>
       )}
@@ -164,16 +164,22 @@ function Row({ entry, number, list, now, has }: RowProps) {
 }
 
 /** Without a label: what says itself what it is. */
-type CellProps = { label?: string; className?: string; children: ReactNode }
+type CellProps = {
+  label?: string
+  /** On a card the label stands before it, else above. */
+  isInline?: boolean
+  className?: string
+  children: ReactNode
+}
 
-function Cell({ label, className = "", children }: CellProps) {
+function Cell({ label, isInline = false, className = "", children }: CellProps) {
   return (
     <td
       {...roles.cell}
       className={`min-w-0 text-sm @[50rem]:table-cell @[50rem]:px-1.5 @[50rem]:py-2 @[50rem]:first:pl-4 @[50rem]:last:pr-3 ${className}`}
     >
       {label && (
-        <span aria-hidden="true" className="mb-0.5 block text-muted @[50rem]:hidden">
+        <span aria-hidden="true" className={`text-muted @[50rem]:hidden ${isInline ? "mr-1.5" : "mb-0.5 block"}`}>
           {label}
         </span>
       )}
@@ -219,7 +225,7 @@ function Ids({ entry: { user_id, provider_id } }: { entry: LogEntry }) {
   return (
     <span className="font-mono text-sm">
       {ids.map((id) => (
-        <span key={id} title={id} className="block whitespace-nowrap">
+        <span key={id} title={id} className="whitespace-nowrap @[50rem]:block">
           …{id.slice(-6)}
         </span>
       ))}

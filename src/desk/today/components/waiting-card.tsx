@@ -35,8 +35,12 @@ export function WaitingCard({ waiting }: { waiting: Waiting | null }) {
               className="-mx-3 flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 rounded-lg px-3 py-3 hover:bg-fill"
             >
               <Icon name={pages[kind].icon} className="size-5 text-muted" />
-              <span className="flex-1 font-semibold">{t.kinds[kind].count(count)}</span>
-              {due_at && <Due at={due_at} />}
+              <span className="grow whitespace-nowrap font-semibold">{t.kinds[kind].count(count)}</span>
+              {due_at && (
+                <span className="max-sm:basis-full max-sm:pl-9">
+                  <Due at={due_at} />
+                </span>
+              )}
               <Icon name="chevron-right" className="size-5 text-muted max-sm:hidden" />
             </Link>
           </li>

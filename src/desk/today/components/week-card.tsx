@@ -22,11 +22,14 @@ export function WeekCard({ since, figures }: Figures) {
         <p className="text-muted text-sm">{t.lead(dates.day(noonOf(since)))}</p>
         <DeskDownload to="figures/csv" variant="quiet" />
       </div>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 xl:grid-cols-7">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4 xl:grid-cols-7 xl:gap-x-0 xl:divide-x xl:divide-line">
         {figures.map(({ kind, now, before }) => (
-          <div key={kind} className="flex flex-col-reverse justify-end gap-0.5">
+          <div key={kind} className="flex flex-col-reverse justify-end gap-0.5 xl:px-4 xl:last:pr-0 xl:first:pl-0">
             <dt className="text-sm">
-              <Link to={rowsOf(kind, false)} className="underline underline-offset-4">
+              <Link
+                to={rowsOf(kind, false)}
+                className="underline decoration-border underline-offset-4 hover:decoration-tile"
+              >
                 {t.kinds[kind]}
               </Link>
             </dt>

@@ -60,7 +60,7 @@ export function SecondLooks({ list, isAlone }: { list: SecondLookList; isAlone: 
           to={list.toDialog("look", id)}
           preventScrollReset
           size="small"
-          variant={is_mine ? "secondary" : "primary"}
+          variant={is_mine ? "secondary" : "tinted"}
         >
           <span>
             {is_mine ? t.see : t.look}

@@ -51,7 +51,7 @@ export function WaitingPapers({ list, rules }: { list: WaitingPaperList; rules: 
       header: t.columns.act,
       cell: ({ id, owner }) =>
         canAct && (
-          <LinkButton to={list.toDialog("paper", id)} preventScrollReset size="small">
+          <LinkButton to={list.toDialog("paper", id)} variant="tinted" preventScrollReset size="small">
             <span>
               {t.look}
               <span className="sr-only">: {owner.business_name}</span>
