@@ -52,7 +52,7 @@ function Totals({ overview }: { overview: ProfessionalOverview }) {
   ]
   return (
     <div className="border-line border-y py-2">
-      <p className="flex flex-wrap gap-x-8 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4">
+      <p className="flex flex-wrap gap-x-5 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4">
         <span className="sr-only">{t.label}</span>
         {figures.map(({ label, value, to }) => (
           <Fragment key={to}>

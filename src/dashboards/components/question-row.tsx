@@ -39,11 +39,12 @@ export function QuestionRow({ booking, list, reader, asks, beside, answers, isFu
   const isTime = awaitsAnswerOf(reader, booking, now)
   const details = <DetailsLink bookingId={booking.id} list={list} />
   const [wasTime] = useState(isTime)
+  const [wasFull] = useState(isFull)
   return (
     <li className={rowClasses}>
       <CounterpartPortrait booking={booking} size="normal" />
       <div className="min-w-0">
-        <p>
+        <p className="sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-3">
           <Link
             to={list.toDialog("booking", booking.id)}
             preventScrollReset
@@ -58,8 +59,8 @@ export function QuestionRow({ booking, list, reader, asks, beside, answers, isFu
           {beside && <span className="text-muted"> · {beside}</span>}
         </p>
       </div>
-      <div className="grid min-w-0 gap-1 max-sm:col-span-2 sm:col-start-2 lg:row-start-2">{children}</div>
-      <div className={`${actionsClasses} ${wasTime ? "lg:min-h-20" : ""}`}>
+      <div className={`${factsClasses} ${wasFull ? "" : "lg:col-span-2"}`}>{children}</div>
+      <div className={`${actionsClasses} ${wasTime ? "lg:min-h-20" : ""} ${wasFull ? "lg:row-span-2" : ""}`}>
         {isFull || (asks && answers ? <span className="flex max-sm:hidden">{details}</span> : details)}
         {answers}
         {isFull && <span className={asks ? "flex lg:grow lg:justify-end max-sm:hidden" : "contents"}>{details}</span>}
@@ -73,9 +74,11 @@ const rowClasses = [
   "lg:grid-cols-[auto_minmax(0,1fr)_20.5rem] lg:gap-y-1",
 ].join(" ")
 
+const factsClasses = "grid min-w-0 gap-1 max-sm:col-span-2 sm:col-start-2 lg:row-start-2"
+
 const actionsClasses = [
   "flex flex-wrap gap-2 max-sm:col-span-2 max-sm:min-h-11 max-sm:[&_:is(a,button)]:grow sm:col-start-2",
-  "lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:content-start lg:justify-end",
+  "lg:col-start-3 lg:row-start-1 lg:content-start lg:justify-end",
 ].join(" ")
 
 /** The time that is asked for in place of the one it has. */

@@ -117,14 +117,14 @@ function WaitingRow({ booking, list, wanted, others, isMain, service }: WaitingR
       beside={wanted && others > 0 && t.thatDay(others)}
       isFull={wanted !== "request"}
     >
-      <p className="text-muted text-sm">
-        {service && `${service} · `}
-        <Total total={total} duration={duration} isPackage={booking.package !== null} />
-      </p>
-      <div className="text-muted text-sm">
+      <div className="grid gap-x-4 gap-y-1 text-muted text-sm sm:flex sm:flex-wrap">
+        <p>
+          {service && `${service} · `}
+          <Total total={total} duration={duration} isPackage={booking.package !== null} />
+        </p>
         <LocationLine booking={booking} reader="professional" isShort />
+        <AnswerBy booking={booking} />
       </div>
-      <AnswerBy booking={booking} />
       {notes && <p className="mt-1 line-clamp-4 max-w-prose whitespace-pre-line">{t.quote(notes)}</p>}
     </QuestionRow>
   )
