@@ -32,7 +32,7 @@ test("hours are set by the keyboard alone, survive a reload unsaved, and of two 
     .first()
     .press("Space")
   await main.getByLabel("Day", { exact: true }).fill(dayAfter(indianDay(new Date()), 30))
-  await main.getByLabel("Until (last day)").fill(dayAfter(indianDay(new Date()), 43))
+  await main.getByLabel("Last day, if several").fill(dayAfter(indianDay(new Date()), 43))
   await main.getByRole("button", { name: "Add this day" }).press("Enter")
   const away = main.getByRole("button", { name: /^Remove \w{3}, .+ – \w{3}, / })
   await expect(away).toHaveCount(1)

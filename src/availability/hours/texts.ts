@@ -82,7 +82,7 @@ const days = (count: number) => plural(count, { one: "1 day", other: `${count} d
 export const ownHoursTexts = inLanguages({
   en: {
     title: "Hours",
-    lead: "When customers can book you, in Indian time.",
+    lead: "Customers can book you within these only. Indian time.",
     loading: "Loading your hours",
     notLoaded: "Your hours could not be loaded. Please try again later.",
     failed: "Your hours could not be saved. Nothing you entered is lost; please try again.",
@@ -90,7 +90,6 @@ export const ownHoursTexts = inLanguages({
     week: {
       title: "Every week",
       none: "You keep no hours yet. Customers see the usual ones, 10:00 am to 7:00 pm from Monday to Saturday, and may ask for any other time too.",
-      some: "Customers can book within these hours only.",
       startUsual: "Start with Monday to Saturday, 10 to 7",
       open: "Open",
       closed: "Closed",
@@ -113,11 +112,10 @@ export const ownHoursTexts = inLanguages({
     countsWithHours: "This counts once you keep hours of the week.",
     days: {
       title: "Days that differ",
-      lead: "Leave, a site visit, a longer Saturday: what you set for a day counts instead of its usual hours.",
+      lead: "Leave, a site visit, a longer Saturday.",
       none: "No coming day differs.",
       day: "Day",
-      until: "Until (last day)",
-      untilHint: "Only if you are away for several days.",
+      until: "Last day, if several",
       to: (first: string, last: string) => `${first} – ${last}`,
       how: "On this day",
       closed: "Closed",
@@ -144,22 +142,21 @@ export const ownHoursTexts = inLanguages({
     },
     rules: {
       title: "How you can be booked",
-      slot: { label: "A visit can start every", hint: "Counted from the start of your hours." },
-      notice: { label: "Shortest notice", hint: "From the request to the visit." },
-      horizon: { label: "Days ahead", hint: "How far ahead you can be booked." },
-      buffer: { label: "Between two visits", hint: "Kept free for the way." },
+      slot: { label: "A visit can start every" },
+      notice: { label: "Shortest notice" },
+      horizon: { label: "Days ahead" },
+      buffer: { label: "Kept free between visits" },
       none: "None",
       days,
     },
     preview: {
       title: "Next free times",
-      lead: (duration: string) =>
-        `What customers would see for a visit of ${duration}, with what you have entered here.`,
+      lead: (duration: string) => `For a visit of ${duration}, as customers would see them.`,
       none: "No free time in the next 60 days.",
       faulty: "Mend what is marked, and the times show here again.",
       more: (count: number) => `and ${count} more`,
       next: (time: string) => `Next: ${time}`,
-      booked: "Visits that are booked already stay as they are, inside or outside of new hours.",
+      booked: "Visits that are booked already stay as they are.",
     },
     save: {
       label: "Your changes",

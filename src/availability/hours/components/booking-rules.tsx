@@ -27,7 +27,7 @@ export function BookingRules({ availability, onChange }: BookingRulesProps) {
     if (count === 0) return t.none
     return count % DAY === 0 ? t.days(count / DAY) : dates.duration(count)
   }
-  const select = (name: RuleName, texts: { label: string; hint: string }, said: (count: number) => string) => {
+  const select = (name: RuleName, texts: { label: string }, said: (count: number) => string) => {
     const own = availability[name]
     const known: readonly number[] = choices[name]
     const all = known.includes(own) ? known : [...known, own].sort((one, other) => one - other)

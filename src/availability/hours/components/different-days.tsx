@@ -166,7 +166,6 @@ function AddDay({ days, now, onChange }: Pick<DifferentDaysProps, "days" | "now"
       {!isOpen && (
         <DateField
           label={t.until}
-          hint={t.untilHint}
           value={until}
           min={date || today}
           error={isAsked ? wrongUntil || faults["exceptions.0.until"] : undefined}

@@ -28,15 +28,13 @@ export function WeekHours({ weekly, faults, onChange }: WeekHoursProps) {
   }
   return (
     <TitledCard title={t.title}>
-      {firstOpen === undefined ? (
+      {firstOpen === undefined && (
         <div className="mb-4 grid justify-items-start gap-3 rounded-lg bg-sunken p-4">
           <p>{t.none}</p>
           <Button variant="secondary" icon="clock" onClick={() => onChange(usualWeek)}>
             {t.startUsual}
           </Button>
         </div>
-      ) : (
-        <p className="mb-4 text-muted">{t.some}</p>
       )}
       <ul className="divide-y divide-line border-line border-t">
         {weekdays.map((weekday) => (
