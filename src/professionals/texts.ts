@@ -276,7 +276,7 @@ export const profileTexts = inLanguages({
         squareFeet === null
           ? `${locality}, ${year}`
           : `${locality}, ${year} · ${squareFeet.toLocaleString("en-IN")} sq ft`,
-      paid: (band: string) => `The owner paid ${band}`,
+      paid: (band: string) => `Paid ${band}`,
       gallery: "Pictures of their work",
       /** On a picture that is no photograph. */
       drawn: "Drawing",

@@ -35,7 +35,6 @@ export const ideasTexts = inLanguages({
     },
     count: (total: number) => plural(total, { one: "1 project", other: `${total} projects` }),
     by: "by",
-    paid: (band: string) => `Paid ${band}`,
     others: { title: "More to look at", lead: "These fit only some of what you chose." },
     more: (left: number) => plural(left, { one: "Show 1 more", other: `Show ${left} more` }),
     narrow: "There are more than fit on one page. Please choose a kind of work, a locality or a sum.",
