@@ -28,7 +28,7 @@ const one: Compared = {
   offer: {
     ...{ id: "1", name: "Interior Designer", price: "1500.00", duration: 90, delivery: ["at_site", "online"] },
     packages: [{ id: "1", name: "Home visit with sketch", minutes: 90, price: "2000.00", text: "1 h 30 min, ₹2,000" }],
-    rates: [{ unit: "sq_ft", from: "80.00", to: "120.00", text: "The work itself: ₹80–120 per sq ft" }],
+    rates: [{ unit: "sq_ft", from: "80.00", to: "120.00", text: "The work: ₹80–120 per sq ft" }],
     price_label: null,
     price_summary: "Home visit with sketch: 1 h 30 min, ₹2,000",
   },

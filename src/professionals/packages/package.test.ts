@@ -68,8 +68,8 @@ test("rates are set, narrowed to one amount, and taken back", async () => {
   expect((await rate("sq_ft", { from: 80, to: "120" })).status).toBe(200)
   expect((await rate("percent_of_work", { from: "8.5", to: "8.50" })).status).toBe(200)
   const rates = [
-    { unit: "sq_ft", from: "80.00", to: "120.00", text: "The work itself: ₹80–120 per sq ft" },
-    { unit: "percent_of_work", from: "8.50", to: null, text: "The work itself: 8.5% of its cost" },
+    { unit: "sq_ft", from: "80.00", to: "120.00", text: "The work: ₹80–120 per sq ft" },
+    { unit: "percent_of_work", from: "8.50", to: null, text: "The work: 8.5% of its cost" },
   ]
   expect(await own()).toMatchObject({ rates, price: "1250.00", price_label: null })
   expect(await cardOf(professional, "limit=50")).toMatchObject({ rates, packages: [] })
@@ -78,8 +78,8 @@ test("rates are set, narrowed to one amount, and taken back", async () => {
   expect((await profileOf(professional)).rates).toEqual([rates[1]])
   expect(await activity()).toEqual([
     "Interior Designer: no rate per sq ft any more",
-    "Interior Designer. The work itself: 8.5% of its cost",
-    "Interior Designer. The work itself: ₹80–120 per sq ft",
+    "Interior Designer. The work: 8.5% of its cost",
+    "Interior Designer. The work: ₹80–120 per sq ft",
   ])
 })
 

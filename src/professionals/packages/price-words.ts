@@ -18,7 +18,7 @@ export const priceWordsIn = (language: Language) => {
   /** "1 h 30 min, ₹2,000" */
   const packageText = ({ minutes, price }: Pick<OfferedPackage, "minutes" | "price">) =>
     t.package(shortDuration(minutes), formatRupees(price))
-  /** "The work itself: ₹80–120 per sq ft" */
+  /** "The work: ₹80–120 per sq ft" */
   const rateText = ({ unit, from, to }: OfferedRate) => t.rate[unit](spanOf(unit, from, to))
   /** "From ₹2,000 a visit" */
   const from = (price: string) => t.from(formatRupees(price))

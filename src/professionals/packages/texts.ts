@@ -10,8 +10,8 @@ export const priceWordsTexts = inLanguages({
     from: (price: string) => `From ${price} a visit`,
     /** @param amount with its sign, "₹80–120" */
     rate: {
-      sq_ft: (amount: string) => `The work itself: ${amount} per sq ft`,
-      percent_of_work: (amount: string) => `The work itself: ${amount}% of its cost`,
+      sq_ft: (amount: string) => `The work: ${amount} per sq ft`,
+      percent_of_work: (amount: string) => `The work: ${amount}% of its cost`,
     } satisfies Record<RateUnit, (amount: string) => string>,
   },
 })
