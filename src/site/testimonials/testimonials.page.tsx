@@ -54,7 +54,7 @@ export default function TestimonialsPage({ loaderData: { featured, others, servi
         {!isEmpty && <p className="max-w-3xl text-muted">{t.how}</p>}
       </div>
       <div className="border-line border-t bg-band">
-        <Section id="services" title={t.services.heading} lead={t.services.lead}>
+        <Section id="services" title={t.services.heading}>
           <ServiceCards services={services} />
           <LinkButton
             to="/services"

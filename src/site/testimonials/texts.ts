@@ -33,7 +33,6 @@ export const testimonialsTexts = inLanguages({
     },
     services: {
       heading: "Find your own professional",
-      lead: "With what was checked, what an hour costs and when there is time.",
       all: "All services",
     },
   },
