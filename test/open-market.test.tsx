@@ -41,10 +41,9 @@ const places: [path: string, ...sentences: string[]][] = [
     "Interior designers and architects in %: what we checked",
     "Now serving in % - Premium services expanding to other cities soon.",
     "Find interior designers and architects in %",
-    "You can find interior designers and architects in % today; the others follow",
     "Available in %",
   ],
-  ["/services", "Services in % · ", "You can find interior designers and architects in % today.", "Available in %"],
+  ["/services", "Services in % · ", "Interior designers and architects in % today.", "Available in %"],
   ["/services/architect", "Available in %"],
   ["/search", "Work, prices and what was checked, in %"],
   ["/compare", "Compare interior designers and architects in % · ", "free times in %, side by side"],
@@ -63,7 +62,7 @@ const places: [path: string, ...sentences: string[]][] = [
   [
     "/about",
     "is a marketplace in % for finding",
-    "A place in % to find",
+    "build and furnish homes in %, see what was checked",
     "In % today, with interior designers and architects",
   ],
   ["/terms", "Today interior designers and architects can be booked, in %"],
@@ -103,7 +102,7 @@ test("of more professions than two titles name none, and sentences each", async 
   await openIn("Mumbai", "contractor")
   const home = await shown(t, "/")
   expect(home).toContain("Sthapati · Professionals for your home in Pune")
-  expect(home).toContain("You can find interior designers, architects and contractors in Pune")
+  expect(await shown(t, "/services")).toContain("Interior designers, architects and contractors in Pune")
   expect(await shown(t, "/terms")).toContain("Today interior designers, architects and contractors can be booked, in")
   const all = await Promise.all(places.map(([path]) => shown(t, path)))
   expect(all.filter((text) => /interior designers and architects/i.test(text))).toEqual([])
