@@ -40,7 +40,6 @@ function Prices({ provider: { services, business_name }, bookAddress, requestAdd
               <span className="font-semibold">{service.price_label ?? priceText(service.price)}</span>
               {!service.price_label && <span className="w-full text-muted text-sm">{total(service)}</span>}
             </p>
-            {service.price_summary && <p className="text-muted text-sm">{service.price_summary}</p>}
             <LinkButton to={bookAddress(service.id)} preventScrollReset icon="calendar" wide>
               {book}
             </LinkButton>

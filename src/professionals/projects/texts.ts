@@ -130,7 +130,7 @@ export const projectPageTexts = inLanguages({
     book: "Book a visit",
     more: (business: string) => `More by ${business}`,
     all: "All their work",
-    foreign: "Is this somebody else’s work, or your home without your consent?",
+    foreign: "Not theirs, or your home without consent?",
     report: "Report this project",
     reportAbout: (id: string) => `Project ${id}`,
   },

@@ -22,12 +22,7 @@ export const helpTexts = inLanguages({
       description: `How booking on ${brand.name} works step by step, how search results are ranked, what “verified” means, and what it costs.`,
     },
     heading: "Help",
-    lead: (link) =>
-      parts(
-        "How booking works, how results are ordered, what we check and what it costs. Something else? ",
-        link("/contact", "Ask us"),
-        ".",
-      ),
+    lead: (link) => parts("How it works, what we check and what it costs. ", link("/contact", "Ask us"), " the rest."),
     parts: {
       booking: {
         icon: "calendar",
