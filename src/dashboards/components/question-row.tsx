@@ -59,7 +59,7 @@ export function QuestionRow({ booking, list, reader, asks, beside, answers, isFu
           {beside && <span className="text-muted"> · {beside}</span>}
         </p>
       </div>
-      <div className={`${factsClasses} ${wasFull ? "" : "lg:col-span-2"}`}>{children}</div>
+      <div className={`${factsClasses} ${wasFull ? "" : "lg:col-end-4"}`}>{children}</div>
       <div className={`${actionsClasses} ${wasTime ? "lg:min-h-20" : ""} ${wasFull ? "lg:row-span-2" : ""}`}>
         {isFull || (asks && answers ? <span className="flex max-sm:hidden">{details}</span> : details)}
         {answers}

@@ -142,7 +142,7 @@ function Row({ entry, number, list, now, has }: RowProps) {
         </Cell>
       )}
       {has("id") && (
-        <Cell label={columns.id} isInline className="order-4 self-center">
+        <Cell label={columns.id} className="order-4">
           <Ids entry={entry} />
         </Cell>
       )}
