@@ -50,7 +50,10 @@ const roles = {
   admin: sql`a.is_admin`,
 }
 
-/** Each way to find somebody has its own index. */
+/**
+ * Each way to find somebody has its own index. Found once, as an array: where the planner does not know yet how many there are,
+ * it may look for all of them anew for each account.
+ */
 const foundBy = ({ patterns, id, mobile }: SoughtPeople) => {
   const like = (column: string) =>
     sql.join(
@@ -67,7 +70,7 @@ const foundBy = ({ patterns, id, mobile }: SoughtPeople) => {
     id !== undefined &&
       sql`select o.account_id from bookings b join professionals o on o.id = b.professional_id where b.id = ${id}`,
   ].filter((way) => way !== false)
-  return ways.length === 0 ? sql`` : sql`and a.id in (${sql.join(ways, sql` union all `)})`
+  return ways.length === 0 ? sql`` : sql`and a.id = any(array(${sql.join(ways, sql` union all `)}))`
 }
 
 const soughtPeople = (sought: SoughtPeople) => {
