@@ -241,8 +241,7 @@ const fillAccount = async (t: TestApp, { account_id, email, token }: Person) => 
   await t.call("PUT", "/notifications/choices", { token, body: { choices: [{ topic: "bookings", by_mail: true }] } })
 }
 
-/** One that was replaced and one that is shown; what they were cut from is there too. */
-/** The first was hidden before it was replaced. */
+/** One that was hidden and replaced, and one that is shown; what they were cut from is there too. */
 const bringPortraits = async (t: TestApp, { account_id, token }: Person) => {
   for (const payload of [await photo(), await photo({ type: "png" })]) {
     const headers = { authorization: `Bearer ${token}`, "content-type": "image/jpeg" }

@@ -1,6 +1,7 @@
 -- The city that a text names, as people write it ("Baner, Pune", "Navi Mumbai"). Of several the one that is said last, as in an
 -- address; of equal names in two states the one whose state is said too. Where no city is said, the one that has the locality.
 -- Null where that is none, or more than one.
+-- needs: place_key, locality_in
 create or replace function city_named(said text) returns integer language plpgsql stable parallel safe as $$
 begin
   return (

@@ -24,7 +24,7 @@ begin
     from (select id from named where place = 1 union all select city_id from with_locality) found);
 end $$;
 
--- in force: city_named e1f05bca
+-- in force: city_named 09ed516d
 
 update submissions s set city_id = coalesce(city_named(s.details ->> 'location'),
   (select city_named(concat_ws(', ', a.city, a.state)) from accounts a where a.id = s.account_id))

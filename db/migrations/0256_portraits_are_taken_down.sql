@@ -6,3 +6,8 @@ alter table takedowns
 
 alter table files add column hidden_at timestamptz;
 create index hidden_files on files (account_id) where hidden_at is not null;
+-- Answers that are kept show it no longer, also those that would be shown while newer ones are made.
+create trigger hidden_files_are_told after update of hidden_at on files
+  for each row when (old.hidden_at is null and new.hidden_at is not null) execute function tell_hidden();
+create trigger restored_files_are_told after update of hidden_at on files
+  for each row when (old.hidden_at is not null and new.hidden_at is null) execute function tell_changed();

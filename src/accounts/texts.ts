@@ -43,7 +43,7 @@ const auditActs = {
   first_admin: "Became an administrator",
   deliver_message: "Delivered a message that was held",
   refuse_message: "Refused a message that was held",
-  hide_content: "Hid a review, project, message or comment",
+  hide_content: "Hid something that was shown",
   leave_content: "Left what was reported as it is",
   keep_content_hidden: "Kept something hidden after an appeal",
   restore_content: "Restored what was hidden",

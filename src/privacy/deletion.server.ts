@@ -61,7 +61,10 @@ interface Leaver extends MailRecipient {
   full_name: string
 }
 
-/** Tells them by mail; what an owner has invited others to ends. Their account must be locked. @returns the day on which it is carried out */
+/**
+ * Tells them by mail; what an owner has invited others to ends. Their account must be locked.
+ * @returns the day on which it is carried out
+ */
 export const beginDeletion = async (
   { db, clock }: Pick<Ctx, "db" | "clock">,
   { id, full_name, email, language }: Leaver,

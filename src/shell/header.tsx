@@ -17,7 +17,10 @@ type HeaderProps = {
   demo?: boolean
 }
 
-/** The first thing on every page, without the ways of customers where professionals and the desk work; `main` must carry the id "main" for the skip link. What its menus hold stands in HeaderMenus. */
+/**
+ * The first thing on every page, without the ways of customers where professionals and the desk work; `main` must carry the id
+ * "main" for the skip link. What its menus hold stands in HeaderMenus.
+ */
 export function Header({ demo = false }: HeaderProps) {
   const t = useTexts(shellTexts)
   const isAtWork = /^\/(provider|admin)\//.test(useLocation().pathname)

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
+import { deskFile } from "../../platform/api/desk-file.ts"
 import { pageLimit } from "../../platform/api/paging.ts"
 import { anyLine } from "../../platform/visible-text.schema.ts"
 import { userTypes } from "./person-kinds.rules.ts"
@@ -65,23 +66,16 @@ export const activityLogs = contract({
 })
 
 export const activityLogsFile = contract({
+  ...deskFile,
   name: "admin_activity_logs_csv",
   summary:
     "Who signed in, by the filter of the log, as a table: the newest 1,00,000 at most, and the last line says if there are more",
-  method: "GET",
   path: "/admin/activity_logs/csv",
-  who: "admin",
-  desk: "desk",
-  credential: "cookie",
-  responseType: "file",
-  types: ["text/csv"],
-  limit: { bucket: "desk-exports", perAccount: { max: 60, seconds: 3600 } },
   texts: activityLogFieldTexts,
   input: z.object({
     user_type: signInFilter.user_type,
     user_email: anyLine(254).optional().describe("A part of the address; of more than 1,000 people it is refused"),
   }),
-  output: z.string(),
 })
 
 export const activityLogEntry = contract({

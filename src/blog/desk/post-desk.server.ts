@@ -139,8 +139,11 @@ const acts: Record<PostDecision, Act> = {
     const by = { by: ctx.actor.account_id, now: ctx.clock() }
     const isOwn = post.author_account_id === null || post.author_account_id === by.by
     await queries.markHidden(ctx.db, post.id, isOwn ? note : null)
-    if (!isOwn) await takeDown(ctx, post, note)
-    await answerReports(ctx.db, post.id, { result: "hidden", ...by })
+    // Reports of what one wrote oneself wait for a colleague (moderation.server.ts).
+    if (!isOwn) {
+      await takeDown(ctx, post, note)
+      await answerReports(ctx.db, post.id, { result: "hidden", ...by })
+    }
     return "hide"
   },
   restore: async (ctx, post) => {

@@ -9,13 +9,13 @@ export const undoableCondition = (now: Date) =>
 
 /**
  * That a visit can be reviewed: it is completed as its customer sees it, or after it began either side has reported that it did
- * not take place, or its professional has cancelled it: who fears a review cannot prevent it. Of `bookings b` with its
+ * not take place, or its professional has cancelled it or was suspended: who fears a review cannot prevent it. Of `bookings b` with its
  * `professionals p`.
  */
 export const reviewableCondition = (now: Date) => sql`(${statusForCustomer(now)} = 'completed'
   or b.status = 'cancelled' and b.held_until is null and exists (select from booking_events e
     where e.booking_id = b.id and e.from_status = 'confirmed' and e.to_status = 'cancelled' and e.created_at >= b.starts_at
-      and (e.kind = 'no_show' or e.kind is null and e.actor_id = p.account_id)))`
+      and (e.kind = 'no_show' or (e.kind is null or e.kind = 'account_inactive') and e.actor_id = p.account_id)))`
 
 /** The status that the customer sees. Of `bookings b`. */
 export const statusForCustomer = (now: Date): RawBuilder<Status> =>

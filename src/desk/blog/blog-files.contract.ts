@@ -2,7 +2,7 @@ import { z } from "zod"
 import { deskCommentLists } from "../../blog/comments/comment.rules.ts"
 import { deskLists } from "../../blog/desk/post-desk.rules.ts"
 import { contract } from "../../platform/api/contract.ts"
-import { deskFile } from "../desk-file.schema.ts"
+import { deskFile } from "../../platform/api/desk-file.ts"
 
 export const postsFile = contract({
   ...deskFile,

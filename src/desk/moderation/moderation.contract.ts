@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { takedownKinds } from "../../moderation/takedown.rules.ts"
 import { contract } from "../../platform/api/contract.ts"
+import { deskFile } from "../../platform/api/desk-file.ts"
 import { idCursor, pageLimit } from "../../platform/api/paging.ts"
-import { deskFile } from "../desk-file.schema.ts"
 import { hidingDecision, moderatedItem, reportDecision } from "./moderation.schema.ts"
 import { moderationFieldTexts } from "./texts.ts"
 

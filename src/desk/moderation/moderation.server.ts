@@ -117,10 +117,13 @@ const tell = async (
   if (author.is_reachable) await notify(db, what, { item, item_id, path, reason }, [{ ...author, side }], clock())
 }
 
+/** What is recorded where posts are decided about. */
+const sameOnBlog: Record<string, Decision> = { hide_post: "hide_content", restore_post: "restore_content" }
+
 const whoWasFaster = async ({ db }: Context, { id, kind }: LockedItem) => {
-  const last = await queries.findLastDecision(db, id, decisions)
+  const last = await queries.findLastDecision(db, id, [...decisions, ...Object.keys(sameOnBlog)])
   if (!last) return conflict(localized((t) => t.nothingToDecide[kind]))
-  return conflict(localized((t) => t.faster[last.act as Decision](last.name)))
+  return conflict(localized((t) => t.faster[sameOnBlog[last.act] ?? (last.act as Decision)](last.name)))
 }
 
 const audit = (ctx: Context, { id, kind }: LockedItem, act: Decision, details: Record<string, unknown>) =>

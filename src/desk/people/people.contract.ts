@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
+import { deskFile } from "../../platform/api/desk-file.ts"
 import { idCursor, pageLimit } from "../../platform/api/paging.ts"
-import { deskFile } from "../desk-file.schema.ts"
 import { deskRoleFields, person, personDetails, personId, reasonFields } from "./people.schema.ts"
 import { personRoles, personStates } from "./person-kinds.ts"
 import { peopleFieldTexts } from "./texts.ts"

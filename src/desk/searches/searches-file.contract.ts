@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
+import { deskFile } from "../../platform/api/desk-file.ts"
 import { periods } from "../../search/unanswered/unanswered.rules.ts"
-import { deskFile } from "../desk-file.schema.ts"
 
 export const searchesFile = contract({
   ...deskFile,

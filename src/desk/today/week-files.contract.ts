@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
-import { deskFile } from "../desk-file.schema.ts"
+import { deskFile } from "../../platform/api/desk-file.ts"
 import { otherWeeks, weekKinds } from "./today.rules.ts"
 
 export const figuresFile = contract({

@@ -22,7 +22,7 @@ export const actOnSeveral = async <Row>({ rows, act, done, onDone }: ActOnSevera
       await act(row)
       count += 1
     } catch (error) {
-      failure ??= error
+      failure = isOfRow(error) ? (failure ?? error) : error
       if (!isOfRow(error)) break
     }
   await onDone()

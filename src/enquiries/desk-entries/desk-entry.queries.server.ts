@@ -12,7 +12,7 @@ export type NewEntry = EntrySubject & {
   kind: DeskEntryKind
   body?: string
   changes?: DeskEntry["changes"]
-  /** Null: the sender, by a page of theirs. */
+  /** Null: the sender, by a page of theirs or by mail. */
   author_id: string | null
   created_at: Date
   /** Of what came by mail. */

@@ -64,6 +64,8 @@ export const deskPageTexts = inLanguages({
       taken_back: "took it back from those who had not answered",
       unplaced: "No professional took it on. The sender was told by mail",
     } satisfies Record<DeskEntryKind, string>,
+    /** Without anybody of the desk who entered it. */
+    cameByMail: "wrote back by mail",
     /** Of the person, where no name of the desk stands. */
     sender: "The sender",
     changes: {

@@ -1,5 +1,4 @@
 // The inbox as a table for a spreadsheet, in the reader's language.
-
 import { indianMinute } from "../../platform/indian-minute.ts"
 import type { Language } from "../../platform/language/language.ts"
 import type { ExportedSubmission } from "./inbox.queries.server.ts"

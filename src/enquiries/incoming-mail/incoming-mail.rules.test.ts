@@ -24,6 +24,8 @@ test.each([
     "Yes.",
   ],
   ["a head in another language", "हो, चालेल.\n\nसोमवारी Sthapati यांनी लिहिले:\n> कधी?", "हो, चालेल."],
+  ["an answer that ends right above", "Hi,\nMonday at five.\nOn Mon, Asha wrote:\n> When?", "Hi,\nMonday at five."],
+  ["a head with nothing above", "<asha@home.example> wrote:\n> When?", "<asha@home.example> wrote:\n> When?"],
   ["lines of Windows", "Fine.\r\n\r\n> Is it?\r\n", "Fine."],
   ["answers between what is quoted", "> Day?\nMonday.\n> Time?\nTen.", "> Day?\nMonday.\n> Time?\nTen."],
   ["nothing of one's own", "> Day?\n> Time?", "> Day?\n> Time?"],

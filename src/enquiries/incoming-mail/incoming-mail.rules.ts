@@ -31,8 +31,8 @@ export const withoutQuotation = (text: string) => {
   let end = lines.length
   while (end > 0 && /^\s*(>.*)?$/.test(lines[end - 1]!)) end -= 1
   if (end === lines.length) return text.trim()
-  // "On Monday, Asha wrote:" may be broken over two lines.
-  if (isQuotationHead(lines[end - 1])) end -= end > 1 && lines[end - 2]!.trim() !== "" && end > 2 ? 2 : 1
-  const own = lines.slice(0, end).join("\n").trim()
+  // Broken over two lines, the second begins with the address: "<asha@home.example> wrote:".
+  if (isQuotationHead(lines[end - 1])) end -= /^\s*</.test(lines[end - 1]!) ? 2 : 1
+  const own = lines.slice(0, Math.max(end, 0)).join("\n").trim()
   return own === "" ? text.trim() : own
 }

@@ -10,13 +10,15 @@ import { MAX_ENTRY_TEXT } from "../desk-entries/desk-entry.schema.ts"
 import { changeGrievances } from "../grievance/desk/grievance-desk.queries.server.ts"
 import { reopenForIncoming } from "../inbox/inbox-answers.server.ts"
 import { textOfHtml } from "./html-text.server.ts"
-import { isEntered, lockAnswered } from "./incoming-mail.queries.server.ts"
+import { countIncoming, lockAnswered } from "./incoming-mail.queries.server.ts"
 import { isAutomatic, namesIn, withoutQuotation } from "./incoming-mail.rules.ts"
 import { incomingMailTexts } from "./texts.ts"
 
 /** A tree of parts that nobody's mail program makes. */
 const MAX_NESTING = 30
 const MAX_HEADER_BYTES = 256 * 1024
+/** Two programs that answer each other would fill a thread. */
+const MAX_A_DAY = 20
 
 /** `known`: it is in the thread already. `unplaced`: it answers nothing of ours that its sender wrote. */
 export type IncomingOutcome = "entered" | "known" | "unplaced"
@@ -28,7 +30,9 @@ export const enterMail = async (db: Db, raw: Uint8Array, now: Date): Promise<Inc
     const found = await lockAnswered(trx, mail.names, mail.from)
     if (!found) return "unplaced"
     const about = found.kind === "submission" ? { submission_id: found.id } : { grievance_id: found.id }
-    if (await isEntered(trx, about, mail.digest)) return "known"
+    const { is_entered, of_last_day } = await countIncoming(trx, about, { digest: mail.digest, now })
+    if (is_entered) return "known"
+    if (of_last_day >= MAX_A_DAY) return "unplaced"
     if (found.kind === "submission") await reopenForIncoming(trx, found)
     else await changeGrievances(trx, [found.id], { asked_at: null })
     const entry = { kind: "incoming" as const, body: mail.body, mail_digest: mail.digest }
@@ -57,7 +61,7 @@ const readMail = async (raw: Uint8Array) => {
 /** What was written, as much as an entry holds, and what else has come. */
 const bodyOf = ({ text, html, attachments }: Email) => {
   const t = incomingMailTexts.in(defaultLanguage)
-  const written = visibleText(withoutQuotation(text ?? textOfHtml(html ?? ""))).trim()
+  const written = visibleText(withoutQuotation(text?.trim() ? text : textOfHtml(html ?? ""))).trim()
   const isCut = written.length > MAX_WRITTEN
   return [
     // No character of two halves is cut in two.

@@ -127,6 +127,24 @@ test("markup is text, a page of mail is read as what it says, files are named, a
   expect(cut).toMatch(/😀\n\n\[The rest is in our mailbox\.\]$/u)
 })
 
+test("an empty part beside what was written as HTML says nothing", async () => {
+  const { id, reference } = await write()
+  const parts = ["text/plain\r\n\r\n\r\n", "text/html\r\n\r\n<p>Hello</p>\r\n"].map(
+    (part) => `--x\r\nContent-Type: ${part}`,
+  )
+  const head = ["From: asha@home.example", `Subject: ${reference}`, "Content-Type: multipart/alternative; boundary=x"]
+  expect((await deliver([...head, "", ...parts, "--x--"].join("\r\n"))).outcome).toBe("entered")
+  expect((await threadOf(id)).entries.at(-1).body).toBe("Hello")
+})
+
+test("a program that answers without end is left in the mailbox after twenty", async () => {
+  const { id, reference } = await write()
+  const next = (at: number) => mailFrom("asha@home.example", reference, `${at}`).replace("<one@", `<${at}@`)
+  for (let at = 0; at < 20; at++) expect((await deliver(next(at))).outcome).toBe("entered")
+  expect((await deliver(next(20))).outcome).toBe("unplaced")
+  expect((await threadOf(id)).entries).toHaveLength(21)
+})
+
 test("it is there for the provider alone, takes mails alone, and no larger ones than it says", async () => {
   const { reference } = await write()
   const mail = mailFrom("asha@home.example", reference)
@@ -148,6 +166,6 @@ test("a hundred nested parts and a header without end are no answer", async () =
     { length: 100 },
     (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}\r\n`,
   ).join("")
-  expect((await deliver(head + nested)).outcome).toBe("unplaced")
+  expect((await deliver(`${head + nested}Content-Type: text/plain\r\n\r\nhello`)).outcome).toBe("unplaced")
   expect((await deliver(`${head}X: ${"a".repeat(300_000)}\r\n\r\ntext`)).outcome).toBe("unplaced")
 })

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
+import { deskFile } from "../../platform/api/desk-file.ts"
 import { idCursor, pageLimit } from "../../platform/api/paging.ts"
 import { heldDecision, heldMessage } from "./held-message.schema.ts"
 import { heldProblemTexts } from "./texts.ts"
@@ -15,18 +16,11 @@ export const heldMessages = contract({
 })
 
 export const heldMessagesFile = contract({
+  ...deskFile,
   name: "held_messages_csv",
   summary: "First messages to many people that wait for a look, as a table, the oldest first",
-  method: "GET",
   path: "/admin/held_messages/csv",
-  who: "admin",
-  desk: "desk",
-  credential: "cookie",
-  responseType: "file",
-  types: ["text/csv"],
-  limit: { bucket: "desk-exports", perAccount: { max: 60, seconds: 3600 } },
   input: z.object({}),
-  output: z.string(),
 })
 
 export const decideHeldMessage = contract({

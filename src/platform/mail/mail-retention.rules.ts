@@ -1,3 +1,3 @@
-/** How long mails are kept: what a mail says is about a person, so it is deleted first. */
+/** How long mails are kept. What a mail says goes first; its links and codes went when it was sent (mail.queries.server.ts). */
 export const MAIL_WORDS_RETENTION_DAYS = 14
 export const MAIL_RETENTION_DAYS = 90

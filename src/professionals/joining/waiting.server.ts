@@ -5,9 +5,12 @@ import { sql } from "kysely"
 export const waitsToBeNotified = sql`w.told_at is null
   and a.activated_at is not null and a.suspended_at is null and a.deletion_due_at is null`
 
-/** The city they work from and those that they come to. */
+/**
+ * The city they work from and those that they come to. What they said at sign-up is theirs; the profile's city may be the one that
+ * every new profile begins with.
+ */
 export const ownCities = sql`array(
-  select p.city_id from professionals p where p.account_id = a.id
+  select coalesce(city_named(concat_ws(', ', a.city, a.state)), p.city_id) from professionals p where p.account_id = a.id
   union select ar.city_id from professionals p
     join professional_services s on s.professional_id = p.id and s.is_active
     join professional_service_areas ar on ar.service_id = s.id where p.account_id = a.id)`

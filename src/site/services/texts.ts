@@ -177,7 +177,7 @@ export const serviceTexts = inLanguages({
       hour: "For an hour",
       hourly: (low: string, high: string) => `${low} – ${high}`,
       middle: (middle: string, offers: number) =>
-        `Half of the ${offers} who name a price; the middle one is ${middle}.`,
+        `Half of the ${offers} who name a price ask this; the middle one asks ${middle}.`,
       lowest: "Lowest",
       highest: "Highest",
       work: "For a whole job",

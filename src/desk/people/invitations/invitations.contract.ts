@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { invitation } from "../../../accounts/admin-invitation/admin-invitation.schema.ts"
 import { contract } from "../../../platform/api/contract.ts"
+import { deskFile } from "../../../platform/api/desk-file.ts"
 import { idCursor, pageLimit } from "../../../platform/api/paging.ts"
 import { messageOnly } from "../../../platform/validation.ts"
-import { deskFile } from "../../desk-file.schema.ts"
 import { openInvitation } from "./invitations.schema.ts"
 import { invitationFieldTexts } from "./texts.ts"
 

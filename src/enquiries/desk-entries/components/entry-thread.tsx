@@ -77,12 +77,13 @@ function Entry({
     line: t.became(t.changes[what] ?? what, nameOf(what, before), nameOf(what, now)),
   }))
   const acts = said.flatMap(({ act }) => act ?? [])
+  const isMail = kind === "incoming" && author_name === null
   return (
     <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2.5 gap-y-1.5">
       <Icon name={icons[kind]} className="mt-0.5 size-4 text-muted" />
       <p className="wrap-anywhere text-muted text-sm">
         {kind !== "unplaced" && <strong className="font-semibold text-ink">{author_name ?? t.sender} </strong>}
-        {acts.length > 0 ? acts.join(", ") : t.entries[kind]}
+        {acts.length > 0 ? acts.join(", ") : isMail ? t.cameByMail : t.entries[kind]}
         {" · "}
         <time dateTime={created_at} className="inline-block">
           {dates.instant(created_at, new Date())}

@@ -1,5 +1,4 @@
 // Complaints as a table for a spreadsheet, in the reader's language.
-
 import { indianMinute } from "../../../platform/indian-minute.ts"
 import type { Language } from "../../../platform/language/language.ts"
 import { grievanceTexts } from "../texts.ts"
