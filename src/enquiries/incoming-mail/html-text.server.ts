@@ -3,8 +3,8 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5"
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document
 
-/** Of what would be read; a mail that somebody typed is far shorter. */
-const MAX_LETTERS = 500_000
+/** A mail that somebody typed is far shorter. */
+const MAX_LETTERS = 200_000
 
 const unread = new Set(["head", "script", "style", "template", "title"])
 const ownLine = new Set(

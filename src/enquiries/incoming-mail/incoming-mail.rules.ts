@@ -22,6 +22,12 @@ export const isAutomatic = (headers: readonly Header[]) =>
       key === "list-id",
   )
 
+/** One From that names the address as it is: what a provider checks is what is read here, however the rest is disguised. */
+export const isPlainFrom = (headers: readonly Header[], address: string) => {
+  const [from, ...others] = headers.filter(({ key }) => key === "from")
+  return from !== undefined && others.length === 0 && from.value.toLowerCase().includes(address.toLowerCase())
+}
+
 /** The line that mail programs put before what they quote: it ends with a colon, in every language. */
 const isQuotationHead = (line: string | undefined) => line !== undefined && /:\s*$/.test(line)
 

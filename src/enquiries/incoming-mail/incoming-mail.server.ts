@@ -11,12 +11,14 @@ import { changeGrievances } from "../grievance/desk/grievance-desk.queries.serve
 import { reopenForIncoming } from "../inbox/inbox-answers.server.ts"
 import { textOfHtml } from "./html-text.server.ts"
 import { countIncoming, lockAnswered } from "./incoming-mail.queries.server.ts"
-import { isAutomatic, namesIn, withoutQuotation } from "./incoming-mail.rules.ts"
+import { isAutomatic, isPlainFrom, namesIn, withoutQuotation } from "./incoming-mail.rules.ts"
 import { incomingMailTexts } from "./texts.ts"
 
-/** A tree of parts that nobody's mail program makes. */
-const MAX_NESTING = 30
-const MAX_HEADER_BYTES = 256 * 1024
+/**
+ * Reading a mail costs far more than its bytes where it is all lines or all parts, so it is bounded before it is walked. What is
+ * written stands first; what is cut off are files.
+ */
+const MAX_READ = { headers: 32 * 1024, bytes: 256 * 1024, lines: 4_000, nesting: 30 }
 /** Two programs that answer each other would fill a thread. */
 const MAX_A_DAY = 20
 
@@ -24,42 +26,68 @@ const MAX_A_DAY = 20
 export type IncomingOutcome = "entered" | "known" | "unplaced"
 
 export const enterMail = async (db: Db, raw: Uint8Array, now: Date): Promise<IncomingOutcome> => {
-  const mail = await readMail(raw)
-  if (!mail) return "unplaced"
+  const head = await readHead(raw)
+  if (!head) return "unplaced"
   return db.transaction().execute(async (trx) => {
-    const found = await lockAnswered(trx, mail.names, mail.from)
+    const found = await lockAnswered(trx, head.names, head.from)
     if (!found) return "unplaced"
     const about = found.kind === "submission" ? { submission_id: found.id } : { grievance_id: found.id }
-    const { is_entered, of_last_day } = await countIncoming(trx, about, { digest: mail.digest, now })
+    const { is_entered, of_last_day } = await countIncoming(trx, about, { digest: head.digest, now })
     if (is_entered) return "known"
-    if (of_last_day >= MAX_A_DAY) return "unplaced"
+    const body = of_last_day < MAX_A_DAY && (await readBody(raw))
+    if (!body) return "unplaced"
     if (found.kind === "submission") await reopenForIncoming(trx, found)
     else await changeGrievances(trx, [found.id], { asked_at: null })
-    const entry = { kind: "incoming" as const, body: mail.body, mail_digest: mail.digest }
+    const entry = { kind: "incoming" as const, body, mail_digest: head.digest }
     await insertEntries(trx, [{ ...about, ...entry, author_id: null, created_at: now }])
     return "entered"
   })
 }
 
 /** Undefined where it cannot be an answer that somebody wrote. */
-const readMail = async (raw: Uint8Array) => {
-  const parsed = await PostalMime.parse(raw, {
-    maxNestingDepth: MAX_NESTING,
-    maxHeadersSize: MAX_HEADER_BYTES,
+const readHead = async (raw: Uint8Array) => {
+  const mail = await parse(headOf(raw))
+  const from = mail?.from?.address
+  const names = namesIn(mail?.subject ?? "")
+  if (!mail || !from || names.length === 0 || isAutomatic(mail.headers) || !isPlainFrom(mail.headers, from))
+    return undefined
+  const digest = createHash("sha256").update(mail.messageId ?? raw)
+  return { from, names, digest: digest.digest("hex") }
+}
+
+const readBody = async (raw: Uint8Array) => {
+  const mail = await parse(raw.subarray(0, endOfLines(raw, MAX_READ.lines, MAX_READ.bytes)))
+  return mail && bodyOf(mail, raw.length > MAX_READ.bytes)
+}
+
+const parse = (raw: Uint8Array) =>
+  PostalMime.parse(raw, {
+    maxNestingDepth: MAX_READ.nesting,
+    maxHeadersSize: MAX_READ.headers,
+    maxRfc822NestingDepth: 1,
   }).catch(() => undefined)
-  const from = parsed?.from?.address
-  const names = namesIn(parsed?.subject ?? "")
-  if (!parsed || !from || names.length === 0 || isAutomatic(parsed.headers)) return undefined
-  const body = bodyOf(parsed)
-  if (body === "") return undefined
-  const digest = createHash("sha256")
-    .update(parsed.messageId ?? raw)
-    .digest("hex")
-  return { from, names, body, digest }
+
+/** Up to the first empty line. */
+const headOf = (raw: Uint8Array) => {
+  const bounded = Buffer.from(raw.buffer, raw.byteOffset, Math.min(raw.byteLength, MAX_READ.headers))
+  const ends = ["\r\n\r\n", "\n\n"].map((blank) => bounded.indexOf(blank)).filter((at) => at !== -1)
+  return bounded.subarray(0, ends.length > 0 ? Math.min(...ends) : bounded.length)
+}
+
+/** Where so many lines end, or so many bytes. */
+const endOfLines = (raw: Uint8Array, lines: number, bytes: number) => {
+  const end = Math.min(raw.length, bytes)
+  let at = 0
+  for (let count = 0; count < lines && at < end; count++) {
+    const next = raw.indexOf(0x0a, at)
+    if (next === -1) return end
+    at = next + 1
+  }
+  return Math.min(at, end)
 }
 
 /** What was written, as much as an entry holds, and what else has come. */
-const bodyOf = ({ text, html, attachments }: Email) => {
+const bodyOf = ({ text, html, attachments }: Email, isLarge: boolean) => {
   const t = incomingMailTexts.in(defaultLanguage)
   const written = visibleText(withoutQuotation(text?.trim() ? text : textOfHtml(html ?? ""))).trim()
   const isCut = written.length > MAX_WRITTEN
@@ -67,7 +95,7 @@ const bodyOf = ({ text, html, attachments }: Email) => {
     // No character of two halves is cut in two.
     isCut ? written.slice(0, MAX_WRITTEN).replace(/[\ud800-\udbff]$/, "") : written,
     isCut && t.cut,
-    attachments.length > 0 && t.attached(attachments.length),
+    isLarge ? t.files : attachments.length > 0 && t.attached(attachments.length),
   ]
     .filter(Boolean)
     .join("\n\n")

@@ -118,7 +118,7 @@ test("markup is text, a page of mail is read as what it says, files are named, a
   expect(said).toMatch(/^Monday\s+at ten/)
   expect(said).toContain("[One attachment is in our mailbox.]")
   expect(said).not.toContain("alert")
-  const deep = `Content-Type: text/html\r\n\r\n${"<div>".repeat(50_000)}deep`
+  const deep = `Content-Type: text/html\r\n\r\n${"<div>".repeat(30_000)}deep`
   await deliver(boundary("mixed", [deep]))
   expect(await bodyOf()).toBe("deep")
   await deliver(mailFrom("asha@home.example", reference, "😀".repeat(5_000), ["X-Other: 1"]).replace("<one@", "<two@"))
@@ -159,13 +159,44 @@ test("it is there for the provider alone, takes mails alone, and no larger ones 
   await closed.close()
 })
 
-test("a hundred nested parts and a header without end are no answer", async () => {
-  const { reference } = await write()
-  const head = `From: asha@home.example\r\nSubject: ${reference}\r\n`
+test("a mail that is all lines, all parts or all headers costs little, and what it says first is entered", async () => {
+  const { id, reference } = await write()
+  const head = (at: number, more = "") =>
+    `From: asha@home.example\r\nSubject: ${reference}\r\nMessage-ID: <m${at}@home.example>\r\n${more}`
   const nested = Array.from(
     { length: 100 },
     (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}\r\n`,
   ).join("")
-  expect((await deliver(`${head + nested}Content-Type: text/plain\r\n\r\nhello`)).outcome).toBe("unplaced")
-  expect((await deliver(`${head}X: ${"a".repeat(300_000)}\r\n\r\ntext`)).outcome).toBe("unplaced")
+  const mails = [
+    `${head(1)}\r\nhello\r\n${">\r\n".repeat(3_000_000)}`,
+    `${head(2)}\r\nhello\r\n${"\r\n".repeat(4_000_000)}`,
+    `${head(3, "Content-Type: multipart/mixed; boundary=x\r\n")}\r\n${"--x\r\n\r\na\r\n".repeat(100_000)}`,
+    head(4, "Content-Type: message/rfc822\r\n\r\n".repeat(5_000)),
+    `${head(5, "Content-Type: text/plain; format=flowed\r\n")}\r\n${"a \r\n".repeat(50_000)}`,
+    `${head(6, nested)}Content-Type: text/plain\r\n\r\nhello`,
+    `${head(7)}X: ${"a".repeat(300_000)}\r\n\r\ntext`,
+    `From: ${"a:".repeat(90_000)}\r\nSubject: ${reference}\r\n\r\ntext`,
+    `${head(8, "Content-Type: text/html\r\n")}\r\n${"&a".repeat(3_000_000)}`,
+    `${head(9, "Content-Type: text/html\r\n")}\r\n${" <b> </b>".repeat(500_000)}hello`,
+  ]
+  const before = process.cpuUsage()
+  const outcomes: (string | undefined)[] = []
+  for (const mail of mails) outcomes.push((await deliver(mail)).outcome)
+  // Of the processor, not of the clock: whole mails took minutes.
+  expect(process.cpuUsage(before).user / 1_000_000).toBeLessThan(15)
+  expect(outcomes.slice(0, 2)).toEqual(["entered", "entered"])
+  expect(outcomes.slice(5, 8)).toEqual(["unplaced", "unplaced", "unplaced"])
+  expect((await threadOf(id)).entries[1].body).toBe("hello\n\n[What is attached is in our mailbox.]")
+})
+
+test("a From that is another to who checks it than to who reads it is left in the mailbox", async () => {
+  const { reference } = await write()
+  const mail = (from: string) => `${from}\r\nSubject: ${reference}\r\n\r\nMonday.`
+  for (const from of [
+    "From: asha@home.example\r\nFrom: evil@home.example",
+    "From: =?utf-8?B?PGFzaGFAaG9tZS5leGFtcGxlPg==?=",
+    "From: asha(evil)@home.example",
+    'From: "asha@home.example" <evil@home.example>',
+  ])
+    expect((await deliver(mail(from))).outcome).toBe("unplaced")
 })
