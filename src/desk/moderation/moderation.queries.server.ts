@@ -128,6 +128,10 @@ export const waitingReports = sql<{ waiting: number; due_at: string | null }>`(
   select json_build_object('waiting', count(*)::int, 'due_at', min(n.due_at))
   from (${reported}) n cross join lateral ${item} m)`
 
+/** Of a complaint g: about something that the page of reports has. */
+export const reportsItem = sql<boolean>`exists (
+  select from (select g.reported_id as item_id) n cross join lateral ${item} m)`
+
 export const waitingAppeals = sql<number>`(select count(*) from (
   select d.item_id from takedowns d where ${waitingAppeal()}) n cross join lateral ${item} m)`
 

@@ -1,5 +1,5 @@
 // Parts of statements about complaints, g where no other name is given.
-import { sql } from "kysely"
+import { type RawBuilder, sql } from "kysely"
 import { ACKNOWLEDGED_HOURS } from "./grievance.rules.ts"
 
 const column = (name: string, grievance: string) => sql.ref(`${grievance}.${name}`)
@@ -16,6 +16,12 @@ export const grievanceDueAt = (grievance = "g") => {
     when ${column("acknowledged_at", grievance)} is null then least(${acknowledgement}, ${answer}) else ${answer} end`
 }
 
-/** How many wait, and until when the first of them is due: {"waiting": 3, "due_at": "…"}. */
-export const waitingGrievances = sql<{ waiting: number; due_at: string | null }>`
-  (select json_build_object('waiting', count(*)::int, 'due_at', min(${grievanceDueAt()})) from grievances g where ${waitingGrievance()})`
+/**
+ * How many wait, and until when the first of them is due: {"waiting": 3, "due_at": "…"}.
+ * @param elsewhere of reports that are counted, and decided about, on another page
+ */
+export const waitingGrievances = (elsewhere: RawBuilder<boolean> = sql<boolean>`false`) => sql<{
+  waiting: number
+  due_at: string | null
+}>`(select json_build_object('waiting', count(*)::int, 'due_at', min(${grievanceDueAt()}))
+  from grievances g where ${waitingGrievance()} and not ${elsewhere})`

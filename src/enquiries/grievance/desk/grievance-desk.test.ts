@@ -76,7 +76,7 @@ test("those that are open stand by what is due next, what is overdue first, and 
 test("those that are open are counted with the time of the first of them", async () => {
   const counted = async () => {
     const { rows } = await sql<{ complaints: { waiting: number; due_at: string | null } }>`
-      select ${waitingGrievances} as complaints`.execute(t.db)
+      select ${waitingGrievances()} as complaints`.execute(t.db)
     return rows[0]!.complaints
   }
   expect(await counted()).toEqual({ waiting: 0, due_at: null })
