@@ -102,6 +102,11 @@ test("its person reads why beside its editor, appeals once, and is answered wher
   expect((await act(id, "hide")).body.message).toBe("It stays hidden. Its author was told.")
   expect((await hidden(person)).takedown).toMatchObject({ appeal_answer: because })
   expect(await told(person)).toEqual(["content_hidden", "content_stays_hidden"])
+  const { history } = await personOf(person)
+  expect(history).toMatchObject([
+    { act: "keep_content_hidden", by: "Nikhil Sathe", reason: because },
+    { act: "hide_content" },
+  ])
 })
 
 test("another picture of theirs replaces it, and so does none; what was hidden does not come back", async () => {

@@ -133,10 +133,13 @@ export const findPersonSessions = (db: Db, id: string, now: Date) =>
     .limit(50)
     .execute()
 
+/** Of the account, and of portraits that were hidden, which stand under their files. */
 export const findPersonHistory = async (db: Db, id: string) => {
   const { rows } = await sql<{ id: string; act: string; by: string | null; reason: string | null; created_at: Date }>`
     select e.id, e.act, nullif(by.full_name, '') as by, e.details ->> 'reason' as reason, e.created_at
     from audit_entries e left join accounts by on by.id = e.account_id
-    where e.subject = ${id} order by e.created_at desc limit 50`.execute(db)
+    where e.subject = ${id}
+      or e.subject in (select d.item_id from takedowns d where d.author_id = ${id} and d.kind = 'portrait')
+    order by e.created_at desc, e.id desc limit 50`.execute(db)
   return rows
 }

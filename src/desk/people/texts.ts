@@ -201,6 +201,9 @@ export const deskPersonTexts = inLanguages({
         set_desk_role: "Rights changed",
         take_away_second_factor: "Second factor taken away",
         erase_account: "Deleted",
+        hide_content: "Portrait hidden",
+        keep_content_hidden: "Portrait stays hidden after an appeal",
+        restore_content: "Portrait shown again",
       } satisfies Partial<Record<AuditAct, string>> as Record<string, string>,
     },
     actions: {
