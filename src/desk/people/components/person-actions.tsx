@@ -53,16 +53,7 @@ export function PersonActions({ person, name, onActed }: PersonActionsProps) {
             {t.suspend}
           </LinkButton>
         )}
-        {portrait && !portrait.takedown && (
-          <LinkButton to="?act=hide_portrait" preventScrollReset variant="secondary" icon="eye-off">
-            {t.hidePortrait}
-          </LinkButton>
-        )}
-        {portrait?.takedown && (
-          <LinkButton to="/admin/moderation/hidden?kind=portrait" variant="secondary" icon="eye">
-            {t.restorePortrait}
-          </LinkButton>
-        )}
+        {portrait && <PortraitLink isHidden={portrait.takedown !== null} />}
         {isOwner && !deletion_due_at && (
           <LinkButton to="?act=remove" preventScrollReset variant="quiet" icon="trash">
             {t.remove}
@@ -91,5 +82,20 @@ export function PersonActions({ person, name, onActed }: PersonActionsProps) {
         />
       )}
     </TitledCard>
+  )
+}
+
+/** One link for both, so that it keeps the focus when the dialog that it opened has hidden the portrait. */
+function PortraitLink({ isHidden }: { isHidden: boolean }) {
+  const { actions: t } = useTexts(deskPersonTexts)
+  return (
+    <LinkButton
+      to={isHidden ? "/admin/moderation/hidden?kind=portrait" : "?act=hide_portrait"}
+      preventScrollReset={!isHidden}
+      variant="secondary"
+      icon={isHidden ? "eye" : "eye-off"}
+    >
+      {isHidden ? t.restorePortrait : t.hidePortrait}
+    </LinkButton>
   )
 }

@@ -50,7 +50,7 @@ export default function Invitations({ loaderData }: Route.ComponentProps) {
       <div className="grid grid-cols-1 gap-8">
         {list.page && <InviteForm />}
         <section aria-labelledby="open-invitations" className="grid grid-cols-1 gap-3">
-          <h2 id="open-invitations" className="text-xl">
+          <h2 id="open-invitations" tabIndex={-1} className="text-xl">
             {t.list}
           </h2>
           <ListScreen list={list}>{(rows) => <InvitationsTable rows={rows} list={list} />}</ListScreen>

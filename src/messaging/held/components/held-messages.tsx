@@ -47,7 +47,7 @@ export function HeldMessages({ list }: { list: HeldMessageList }) {
   return (
     <section aria-labelledby="held-messages" className="grid grid-cols-1 gap-4">
       <div>
-        <h2 id="held-messages" className="text-xl md:text-2xl">
+        <h2 id="held-messages" tabIndex={-1} className="text-xl md:text-2xl">
           {t.title}
         </h2>
         <p className="mt-1 max-w-prose text-muted">{t.lead}</p>

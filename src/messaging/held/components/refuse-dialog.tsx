@@ -25,6 +25,7 @@ function OpenDialog({ held, list }: { held: HeldMessage; list: HeldMessageList }
       keep={t.cancel}
       variant="danger"
       isQuestion
+      returnTo="held-messages"
       onClose={list.close}
     >
       <p>{t.meaning(held.sender_name ?? former[held.side])}</p>

@@ -53,6 +53,7 @@ export function WithdrawDialog({ invitation: { id, email }, onClose }: WithdrawD
       keep={t.keep}
       variant="danger"
       isQuestion
+      returnTo="open-invitations"
       onClose={onClose}
     >
       <p>{t.meaning}</p>
