@@ -74,6 +74,55 @@ test("a portrait: chosen, cut by keys, shown in the menu of every page, removed"
   expect((await page.request.get(address)).status()).toBe(404)
 })
 
+test("a portrait is hidden by the desk with a reason, appealed, and shown again", async ({
+  page,
+  elsewhere,
+  request,
+  people,
+  customer,
+}) => {
+  const headers = { authorization: `Bearer ${customer.token}` }
+  const sent = { data: await photo(), headers: { ...headers, "content-type": "application/octet-stream" } }
+  const file_id = (await (await request.post("/api/files?purpose=portrait&name=me.jpg", sent)).json()).id
+  expect((await request.put("/api/user/portrait", { data: { file_id }, headers })).status()).toBe(200)
+
+  await logInByCookie(page, (await people.admin()).email, "admin-login")
+  await page.goto(`/admin/people/${customer.account_id}`)
+  await page.getByRole("link", { name: "Hide the portrait" }).click()
+  const hiding = page.getByRole("dialog", { name: `Hide the portrait of ${customer.full_name}?` })
+  await hiding.getByLabel("Reason").fill("It is a picture of somebody else.")
+  await hiding.getByRole("button", { name: "Hide the portrait" }).click()
+  await expect(page.getByText("Hidden. Its author was told.")).toBeVisible()
+  const inModeration = page.getByRole("link", { name: "Portrait in Moderation" })
+  await expect(inModeration).toBeFocused()
+  await expect(page.getByRole("main")).toContainText("Portrait hidden")
+
+  const theirs = await elsewhere()
+  await logInByCookie(theirs, customer.email)
+  await theirs.goto("/user/profile")
+  const title = theirs.getByRole("heading", { name: "This portrait is hidden" })
+  const notice = theirs.locator("section").filter({ has: title }).last()
+  await expect(notice).toContainText("It is a picture of somebody else.")
+  await expect(theirs.locator("header button img")).toHaveCount(0)
+  await notice.getByRole("button", { name: "Appeal" }).click()
+  await theirs.getByLabel("Why it should be shown again").fill("It is me, in 2019.")
+  expect(await accessibilityFaults(theirs)).toEqual([])
+  await theirs.getByRole("button", { name: "Send appeal" }).click()
+  await expect(notice).toContainText("Our team reads it, and writes to you.")
+
+  await inModeration.click()
+  const item = page.getByRole("listitem").filter({ hasText: customer.full_name })
+  await expect(item).toContainText("It is me, in 2019.")
+  await item.getByRole("link", { name: /^Restore/ }).click()
+  const restoring = page.getByRole("dialog", { name: "Restore this portrait?" })
+  await restoring.getByLabel("Reason").fill("It is them, as they say.")
+  await restoring.getByRole("button", { name: "Restore" }).click()
+  await expect(restoring).toHaveCount(0)
+  await theirs.reload()
+  await expect(theirs.locator("header button img")).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})
+
 test("a picture is dragged and dropped, moved by the pointer, and given up", async ({ page, customer }) => {
   await logInByCookie(page, customer.email)
   const editor = await openEditor(page)

@@ -1,7 +1,13 @@
 import { call, failureMessage } from "../../platform/api/api-client.ts"
 import type { OutputOf } from "../../platform/api/contract.ts"
 import { textsHere } from "../../platform/language/language.ts"
-import { storedProfessionalId, storedToken, storeProfessionalId } from "../../platform/session/stored-session.ts"
+import {
+  storedProfessionalId,
+  storedToken,
+  storeProfessionalId,
+  updateStoredUser,
+} from "../../platform/session/stored-session.ts"
+import { storedUser } from "../../platform/session/stored-user.ts"
 import { ensureProfessionalId, getProfile } from "./profile.contract.ts"
 import { profileTexts } from "./texts.ts"
 
@@ -38,9 +44,16 @@ export type OwnProfile = OutputOf<typeof getProfile>["user"]
 /** The signed-in account, or why it is not to be had. */
 export const loadProfile = async (signal: AbortSignal): Promise<OwnProfile | { failure: string }> => {
   try {
-    return (await call(getProfile, {}, { signal })).user
+    const { user } = await call(getProfile, {}, { signal })
+    keepPortrait(user)
+    return user
   } catch (error) {
     if (signal.aborted) throw error
     return { failure: failureMessage(error, textsHere(profileTexts).notLoaded) }
   }
+}
+
+/** The desk hides and restores it while its person is signed in: the menu shows what the page does. */
+const keepPortrait = ({ portrait }: OwnProfile) => {
+  if (storedUser()?.portrait?.small !== portrait?.small) updateStoredUser({ portrait })
 }
