@@ -15,8 +15,11 @@ interface DeskSplitProps {
 export function DeskSplit({ title, head, list, detail, openId }: DeskSplitProps) {
   const pane = useRef<HTMLDivElement>(null)
   const listPlace = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(openId)
   useEffect(() => {
-    if (!openId) return
+    const closedId = wasOpen.current
+    wasOpen.current = openId
+    if (!openId) return giveFocusBack(listPlace.current, closedId)
     pane.current?.querySelector<HTMLElement>("[data-pane-title]")?.focus({ preventScroll: true })
     // In the place of the list it begins at the top.
     if (!listPlace.current?.checkVisibility()) scrollTo(0, 0)
@@ -40,4 +43,12 @@ export function DeskSplit({ title, head, list, detail, openId }: DeskSplitProps)
       </div>
     </>
   )
+}
+
+/** To the row that was open, where what closed it has gone with it. */
+function giveFocusBack(list: HTMLElement | null, closedId: string | undefined) {
+  if (!closedId || document.activeElement !== document.body) return
+  const row = list?.querySelector<HTMLElement>(`a[href*="=${CSS.escape(closedId)}"]`)
+  if (row) row.focus()
+  else document.getElementById("main")?.focus({ preventScroll: true })
 }
