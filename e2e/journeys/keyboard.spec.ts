@@ -1,5 +1,7 @@
 /** The main job without a mouse: what has the focus is always to be seen, and it comes back when a dialog closes. */
+import type { Locator } from "@playwright/test"
 import { bookByCall, bookingDialog, expectBooked, findStudio, rowOf, slotIn } from "../bookings.ts"
+import { writeUntilHeld } from "../first-message.ts"
 import { chooseBy, expectVisibleFocus, pressEnterOn, tabTo, typeInto } from "../keyboard.ts"
 import { newWord } from "../new-name.ts"
 import { activationLink, logInByCookie, newEmail, newPassword } from "../people.ts"
@@ -135,6 +137,102 @@ test("from the sign-up as a professional to the first confirmed booking with the
   const asked = page.getByRole("region", { name: "Needs your answer" }).getByRole("listitem")
   await pressEnterOn(page, asked.getByRole("button", { name: "Confirm" }))
   await expect(asked).toContainText("Confirmed")
+})
+
+test("a complaint, a held message, the banner and an invitation at the desk with the keyboard alone", async ({
+  page,
+  request,
+  people,
+  customer,
+}) => {
+  const [name, email] = [`Asha ${newWord()}`, newEmail()]
+  const data = { name, email, kind: "person", message: "Nobody came to the visit." }
+  const [sent, studios, { email: adminEmail }] = await Promise.all([
+    request.post("/api/grievances", { data }),
+    Promise.all(Array.from({ length: 5 }, () => people.professional())),
+    people.admin(),
+  ])
+  const { ticket } = (await sent.json()) as { ticket: string }
+  const reached = await writeUntilHeld(request, customer, studios, "Cheap tiles: www.tiles.example")
+  await logInByCookie(page, adminEmail, "admin-login")
+  const said = page.getByRole("region", { name: "Short messages" })
+  /** Asked in a dialog, which Escape answers with no. */
+  const openAndLeave = async (opener: Locator, dialog: Locator) => {
+    await pressEnterOn(page, opener)
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+    await expectVisibleFocus(page)
+  }
+
+  await page.goto(`/admin/grievances?q=${ticket}`)
+  await pressEnterOn(page, page.getByRole("link", { name, exact: true }))
+  const pane = page.getByRole("region", { name: `${name} · ${ticket}` })
+  await expect(pane.getByRole("heading", { level: 2 })).toBeFocused()
+  await openAndLeave(
+    pane.getByRole("button", { name: "Take a level further" }),
+    page.getByRole("dialog", { name: "Take it a level further?" }),
+  )
+  await tabTo(page, pane.getByRole("button", { name: "Ask back" }))
+  await page.keyboard.press("Space")
+  await tabTo(page, pane.getByRole("button", { name: "Answer", exact: true }), "Shift+Tab")
+  await page.keyboard.press("Space")
+  await typeInto(page, pane.getByLabel("The answer"), "They come on Monday.")
+  await pressEnterOn(page, pane.getByRole("button", { name: "Send answer" }))
+  await expect(pane).toContainText("answered by mail")
+  await expect(pane.getByRole("button", { name: "Send answer" })).toBeFocused()
+  await pressEnterOn(page, pane.getByRole("link", { name: "Close" }))
+  await expect(pane).toBeHidden()
+  await expect(page.getByRole("link", { name, exact: true })).toBeFocused()
+  await expectVisibleFocus(page)
+
+  await page.goto("/admin/moderation")
+  const held = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: RegExp(reached.name) }) })
+  await openAndLeave(
+    held.getByRole("link", { name: "Refuse" }),
+    page.getByRole("dialog", { name: "Refuse this message?" }),
+  )
+  await pressEnterOn(page, held.getByRole("button", { name: "Deliver" }))
+  await expect(said).toContainText("Message delivered.")
+  await expect(held).toHaveCount(0)
+  await expect(page.locator("main :focus, main:focus")).toBeVisible()
+
+  await page.goto("/admin/content")
+  const words = `Closed for ${newWord()}`
+  const text = page.getByRole("textbox", { name: /^Text/ })
+  await typeInto(page, text, words)
+  const kind = page.getByRole("combobox", { name: "Kind" })
+  await tabTo(page, kind)
+  await page.keyboard.press("ArrowDown")
+  await expect(kind).toHaveValue("warning")
+  await pressEnterOn(page, page.getByRole("button", { name: "Save banner" }))
+  await expect(said).toContainText("Saved. The banner is off.")
+  await expect(page.getByRole("button", { name: "Save banner" })).toBeFocused()
+  await expect(text).toHaveValue(words)
+  await pressEnterOn(page, said.getByRole("button", { name: "Undo" }))
+  await expect(said).toContainText("It is as it was before.")
+  await expect(text).not.toHaveValue(words)
+
+  await page.goto("/admin/people/invitations")
+  const invited = newEmail()
+  await typeInto(page, page.getByLabel("E-mail"), invited)
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Space")
+  await page.keyboard.press("ArrowDown")
+  await page.keyboard.press("ArrowDown")
+  await expect(page.getByRole("radio", { name: /^Reader/ })).toBeChecked()
+  await pressEnterOn(page, page.getByRole("button", { name: "Invite", exact: true }))
+  const row = page.getByRole("row").filter({ hasText: invited })
+  await expect(row).toContainText("Reader")
+  const withdrawing = page.getByRole("dialog", { name: `Withdraw the invitation of ${invited}?` })
+  await openAndLeave(row.getByRole("link", { name: /^Withdraw/ }), withdrawing)
+  await page.keyboard.press("Enter")
+  await pressEnterOn(page, withdrawing.getByRole("button", { name: "Withdraw" }))
+  await expect(row).toHaveCount(0)
+  // The link that opened it is gone with its row.
+  await expect(page.getByRole("heading", { name: "Open invitations" })).toBeFocused()
+  await expectVisibleFocus(page)
 })
 
 const architects = { service_type: "architect" }

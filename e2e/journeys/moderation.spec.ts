@@ -1,21 +1,12 @@
 /** A first message to many people is held, looked at by an administrator, and delivered or refused while its sender looks on. */
-import type { APIRequestContext, Page } from "@playwright/test"
-import type { Person } from "../../test/people.ts"
+import type { Page } from "@playwright/test"
 import { accessibilityFaults } from "../accessibility.ts"
 import type { Studio } from "../bookings.ts"
+import { writeFirst } from "../first-message.ts"
 import { logInByCookie } from "../people.ts"
 import { expect, test } from "../test.ts"
 
 test.use({ allowConsole: /409 \(Conflict\)/ })
-
-const writeFirst = async (request: APIRequestContext, { token }: Person, studio: Studio, content: string) => {
-  const headers = { authorization: `Bearer ${token}` }
-  const opened = await request.post("/api/conversations", { data: { provider_id: studio.professionalId }, headers })
-  const { conversation_id: id } = (await opened.json()) as { conversation_id: string }
-  const sent = await request.post(`/api/conversations/${id}/messages`, { data: { content }, headers })
-  const { message } = (await sent.json()) as { message: { id: string; is_held: boolean } }
-  return { conversation: id, ...message }
-}
 
 const card = (page: Page, studio: Studio) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: new RegExp(studio.name) }) })
