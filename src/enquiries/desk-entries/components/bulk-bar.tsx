@@ -42,18 +42,20 @@ export function BulkBar<Act extends string>({
     setAsked(undefined)
   }
   return (
-    <fieldset aria-label={t.chosen(count)} className="flex flex-1 flex-wrap items-center gap-x-2 py-1.5">
-      <strong aria-live="polite" className="mr-1">
-        {t.chosen(count)}
-      </strong>
-      {offered.map((what) => (
-        <Button key={what} size="small" variant="secondary" onClick={() => setAsked(what)}>
-          {labels[what]}
+    <fieldset aria-label={t.chosen(count)} className={barClasses}>
+      <div className="flex items-center justify-between gap-x-2">
+        <strong aria-live="polite">{t.chosen(count)}</strong>
+        <Button size="small" variant="plain" onClick={onClear}>
+          {t.clear}
         </Button>
-      ))}
-      <Button size="small" variant="plain" onClick={onClear} className="ml-auto">
-        {t.clear}
-      </Button>
+      </div>
+      <div className="flex flex-wrap gap-2 sm:ml-auto">
+        {offered.map((what) => (
+          <Button key={what} size="small" variant="secondary" onClick={() => setAsked(what)}>
+            {labels[what]}
+          </Button>
+        ))}
+      </div>
       {asked && (
         <Dialog
           title={ask[asked](count)}
@@ -82,3 +84,6 @@ export function BulkBar<Act extends string>({
     </fieldset>
   )
 }
+
+/** On a phone what can be done stands below how many they are. */
+const barClasses = "grid min-w-0 flex-1 gap-x-2 gap-y-1 py-1.5 max-sm:pb-3 sm:flex sm:flex-wrap sm:items-center"

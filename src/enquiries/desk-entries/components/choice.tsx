@@ -19,13 +19,19 @@ export function ChoiceHead({ choice, className = "", label, children }: ChoiceHe
   const { count, chosen, isAll, chooseAll } = choice
   const all = label ?? t.chooseAll(count)
   return (
-    <div className={`sticky top-0 z-10 flex min-h-14 items-center gap-3 bg-surface px-3 sm:px-4 ${className}`}>
+    <div className={`${headClasses} ${className}`}>
       <ChoiceBox label={all} isChosen={isAll} onChoose={chooseAll} />
       {children}
-      {chosen.length === 0 && <span className="text-muted text-sm">{all}</span>}
+      {chosen.length === 0 && <span className="self-center text-muted text-sm">{all}</span>}
     </div>
   )
 }
+
+/** The box stands beside the first line of what can be done. */
+const headClasses = [
+  "sticky top-0 z-10 flex min-h-14 gap-3 bg-surface px-3",
+  "max-sm:items-start max-sm:*:first:mt-3 sm:items-center sm:px-4",
+].join(" ")
 
 interface ChoiceBoxProps {
   label: string
