@@ -25,7 +25,7 @@ export function UndescribedPictures({ editor, onDescribe }: UndescribedPicturesP
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
       {t.count(count)}
-      <Button variant="quiet" size="small" data-mends="" onClick={describeFirst}>
+      <Button variant="quiet" size="small" data-mends="" onClick={describeFirst} className="max-sm:-ml-4">
         {t.describe(count)}
       </Button>
     </p>
