@@ -18,7 +18,7 @@ export const decisionForm = (act: DecisionName, { kind, id, reports: [report] }:
       const deciding =
         act === "hide" && report
           ? call(decideReport, { id: report.id, decision: "hide", reason })
-          : call(decideHiding, { kind, id, action: act === "restore" ? "restore" : "hide", reason })
+          : call(decideHiding, { kind, id, action: act, reason })
       return (await deciding).message
     },
   })

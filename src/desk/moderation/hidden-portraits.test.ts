@@ -99,7 +99,7 @@ test("its person reads why beside its editor, appeals once, and is answered wher
     ...{ id, kind: "portrait", author_id: person.account_id, pictures: [{ small: portrait.medium }] },
     takedown: { appeal: "It is me, in 2019." },
   })
-  expect((await act(id, "hide")).body.message).toBe("It stays hidden. Its author was told.")
+  expect((await act(id, "keep")).body.message).toBe("It stays hidden. Its author was told.")
   expect((await hidden(person)).takedown).toMatchObject({ appeal_answer: because })
   expect(await told(person)).toEqual(["content_hidden", "content_stays_hidden"])
   const { history } = await personOf(person)

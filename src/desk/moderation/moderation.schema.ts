@@ -40,7 +40,7 @@ export const reportDecision = z.object({
 export const hidingDecision = z.object({
   kind: z.enum(takedownKinds),
   id: itemId,
-  action: z.enum(["hide", "restore"]).describe("hide, of what is hidden and was appealed: it stays so"),
+  action: z.enum(["hide", "keep", "restore"]).describe("keep: what is hidden and was appealed stays so"),
   reason,
 })
 

@@ -71,7 +71,7 @@ const answerBy = ({ actor, clock }: Context, result: "hidden" | "left") => ({
   now: clock(),
 })
 
-type Hiding = { kind: TakedownKind; id: string; action: "hide" | "restore"; reason: string }
+type Hiding = { kind: TakedownKind; id: string; action: "hide" | "keep" | "restore"; reason: string }
 
 export const decideHiding = async (ctx: Context, { kind, id, action, reason }: Hiding) => {
   const item = await lockItem(ctx.db, id, kind)
@@ -80,7 +80,7 @@ export const decideHiding = async (ctx: Context, { kind, id, action, reason }: H
   const act = actOf(item, action)
   if (act === "hide_content") await hide(ctx, item, reason)
   else if (act === "restore_content") await restore(ctx, item, reason)
-  else if (act === undefined || !(await markAppealAnswered(ctx.db, { ...item, reason, now: ctx.clock() })))
+  else if (!act || !(await markAppealAnswered(ctx.db, { ...item, reason, now: ctx.clock() })))
     throw await whoWasFaster(ctx, item)
   else await tell(ctx, item, contentStaysHidden, reason)
   const reports = act === "hide_content" ? await answerReports(ctx.db, item.id, answerBy(ctx, "hidden")) : 0
@@ -89,8 +89,9 @@ export const decideHiding = async (ctx: Context, { kind, id, action, reason }: H
 }
 
 const actOf = ({ isHidden }: LockedItem, action: Hiding["action"]) => {
-  if (action === "hide") return isHidden ? "keep_content_hidden" : "hide_content"
-  return isHidden ? "restore_content" : undefined
+  if (action === "hide") return isHidden ? undefined : "hide_content"
+  if (!isHidden) return undefined
+  return action === "keep" ? "keep_content_hidden" : "restore_content"
 }
 
 const hide = async (ctx: Context, item: LockedItem, reason: string) => {

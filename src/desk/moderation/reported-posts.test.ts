@@ -139,7 +139,7 @@ test("its author reads why among their posts, appeals once, and is answered", as
   const [first] = await listed("/admin/hidden")
   expect(first).toMatchObject({ id, kind: "post", takedown: { appeal: "She has agreed, in writing." } })
 
-  expect((await act(id, "hide")).body.message).toBe("It stays hidden. Its author was told.")
+  expect((await act(id, "keep")).body.message).toBe("It stays hidden. Its author was told.")
   expect(await own()).toMatchObject({ takedown: { appeal_answer: because } })
   expect(await read(slug)).toBe(404)
   expect(await waits()).toBe(0)
