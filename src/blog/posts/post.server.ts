@@ -130,13 +130,14 @@ export const getPostsAbout = async (ctx: Reader, service: string) => {
   return rows.map(shown(ctx))
 }
 
-/** Most professionals have none, and their profile is opened often. */
-const postsOf = cachePerDb<ListedRow[]>({ maxEntries: 2_000, seconds: 60 })
+/** Most professionals have none, and their profile is opened often. What there is is read each time: it may have been hidden. */
+const isAuthor = cachePerDb<boolean>({ maxEntries: 2_000, seconds: 60 })
 
 /** Of a professional, the newest. */
 export const getPostsOf = async (ctx: Reader, providerId: string) => {
-  const rows = await postsOf(ctx.db)(providerId, () => readPostsOf(ctx.db, providerId, BESIDE))
-  return rows.map(shown(ctx))
+  const read = () => readPostsOf(ctx.db, providerId, BESIDE)
+  const hasSome = await isAuthor(ctx.db)(providerId, async () => (await read()).length > 0)
+  return hasSome ? (await read()).map(shown(ctx)) : []
 }
 
 export const postNotFound = () => notFound(localize(postProblems, (t) => t.post))

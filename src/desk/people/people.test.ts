@@ -138,6 +138,7 @@ describe("suspending", () => {
     const shown = (await t.call("GET", `/user/bookings`, { token: customer.token })).body.bookings
     const theirs = shown.find(({ id }: { id: string }) => id === asked.body.data.id)
     expect(theirs.history.at(-1)).toMatchObject({ kind: "account_inactive", by: "professional", status: "cancelled" })
+    expect(theirs.is_offered, "nobody is led to a profile that is not there").toBe(false)
     const { body: thread } = await t.call("GET", `/conversations/${opened.body.conversation_id}/messages`, customer)
     expect(thread.events.at(-1)).toMatchObject({ kind: "account_inactive", by: "other", about_id: asked.body.data.id })
     const mails = await desk.mailsTo(studio.email)

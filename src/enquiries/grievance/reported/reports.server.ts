@@ -43,7 +43,12 @@ export const answerReports = async (
     return { grievance_id: id, kind: "reply" as const, body, author_id: by, created_at: now }
   })
   await insertEntries(db, entries)
-  for (const { ticket, level, email, language } of answered)
+  for (const { ticket, level, email, language } of onePerAddress(answered))
     await queueMail(db, reportAnswered, { ticket, level, result }, { email, language: languageNamed(language) })
   return answered.length
 }
+
+/** However many somebody sent about the same thing; anybody can name any address. */
+const onePerAddress = <Row extends { email: string }>(rows: readonly Row[]) => [
+  ...new Map(rows.toReversed().map((row) => [row.email.toLowerCase(), row])).values(),
+]
