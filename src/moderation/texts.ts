@@ -36,7 +36,8 @@ export const takedownNotificationTexts = inLanguages({
         message: "In the conversation it says that our team has hidden it; only you still see what you wrote.",
         comment: "Below the post nobody reads it; only you still see what you wrote.",
         post: "Nobody reads it on the blog. It was not deleted, and only you still see it, among your posts.",
-        portrait: "Your initials are shown in its place. You can choose another picture at any time.",
+        portrait:
+          "Your initials are shown in its place. Another picture that you choose ends this, and an appeal with it.",
       },
       action: "Read it or appeal",
       closing:
@@ -105,7 +106,8 @@ export const takedownNoticeTexts = inLanguages({
       message: "Only you see what it says. It was not deleted.",
       comment: "Only you see it. It was not deleted.",
       post: "Only you see it. It was not deleted, and you can still change it.",
-      portrait: "Your initials are shown in its place. You can choose another picture at any time.",
+      portrait:
+        "Your initials are shown in its place. Another picture that you choose ends this, and an appeal with it.",
     } satisfies Record<TakedownKind, string>,
     reason: (day: string) => `Reason, from ${day}`,
     mayAppeal: "If you think that this is wrong, you can appeal once. Somebody of our team reads it, and answers you.",
