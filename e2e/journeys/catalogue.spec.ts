@@ -235,7 +235,7 @@ test("a morning, each thing from what waits: papers, messages, a complaint, a re
   expect({ papers, submissions, grievances, reports }).toEqual({
     papers: before.papers - 3,
     submissions: before.submissions - writers.length,
-    grievances: before.grievances - 2,
+    grievances: before.grievances - 1,
     reports: before.reports - 1,
   })
 })
