@@ -51,13 +51,22 @@ test("a service has the posts with its name as a tag first, then those that show
   expect(titlesOf(await getPostsAbout(asking(), "interior-designer"))).not.toContain("Both")
 })
 
-test("a professional has their newest that are published, asked for once in a while", async () => {
-  await withQueryBudget(1, t.databaseUrl, async (db) => {
+test("a professional has their newest that are published; who has none is asked for once in a while", async () => {
+  await withQueryBudget(4, t.databaseUrl, async (db) => {
     for (let at = 0; at <= BESIDE; at++) await publish(`Own ${at}`, {}, designer)
     const body = { title: "Not read yet", category_id: 3, excerpt: "Soon", content: "<p>Words.</p>" }
     expect((await t.call("POST", "/blog/posts", { token: designer.token, body })).status).toBe(201)
     const own = ["Own 3", "Own 2", "Own 1"]
     for (const _ of own) expect(titlesOf(await getPostsOf(asking(db), designer.professional_id))).toEqual(own)
   })
-  expect(await getPostsOf(asking(), "nobody")).toEqual([])
+  await withQueryBudget(1, t.databaseUrl, async (db) => {
+    for (let time = 0; time < 3; time++) expect(await getPostsOf(asking(db), "nobody")).toEqual([])
+  })
+})
+
+test("what was hidden is gone from its author's profile at once", async () => {
+  const titles = async () => titlesOf(await getPostsOf(asking(), designer.professional_id))
+  const [newest, ...others] = await titles()
+  await t.db.updateTable("blog_posts").set({ status: "hidden" }).where("title", "=", newest!).execute()
+  expect((await titles()).slice(0, others.length)).toEqual(others)
 })
