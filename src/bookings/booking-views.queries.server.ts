@@ -87,9 +87,8 @@ const reviewState = (now: Date) => sql`case
   when exists (select from reviews r where r.booking_id = b.id) then 'written' else 'awaited' end`
 
 const sideColumns: Record<Side, (now: Date) => ReturnType<typeof sql>> = {
-  customer: (
-    now,
-  ) => sql`b.service_id, s.is_active and ${isOpenSomewhere} and exists (select from public_professionals v where v.id = p.id) as is_offered, b.professional_id as provider_id, nullif(p.business_name, '') as provider_name,
+  customer: (now) => sql`b.service_id, s.is_active and ${isOpenSomewhere}
+      and exists (select from public_professionals v where v.id = p.id) as is_offered, b.professional_id as provider_id, nullif(p.business_name, '') as provider_name,
     ${portraitUrlsOf("p.account_id")} as provider_portrait, ${shownProjects} as projects,
     to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD') as booking_date,
     b.address, b.contact_mobile, ${reviewState(now)} as review, ${whileContactShared("p", "business_phone", now)}, ${whileContactShared("p", "studio_address", now)}`,

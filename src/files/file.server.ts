@@ -144,16 +144,17 @@ export const findServedFile = async (db: Db, { id, name, takesAvif }: AskedFile,
   const { seenBy, isPublic, recordLook } = purposeOf(file.purpose)
   const isOwn = ({ account_id }: Actor) => file.account_id === account_id
   const isOwnWaiting = (actor: Actor) => file.ends_at !== null && isOwn(actor)
+  const audience = () => {
+    if (file.hidden_at) return async (actor: Actor) => isOwn(actor) || actor.is_admin
+    if (seenBy === "everyone") return seenBy
+    return async (actor: Actor) => isOwnWaiting(actor) || seenBy(db, actor, id)
+  }
   const servedName = takesAvif && file.names.includes(avifOf(name)) ? avifOf(name) : name
   return {
     name: servedName,
     document_name: file.document_name,
     isPublic: !file.hidden_at && ((await isPublic?.(db, id)) ?? false),
-    seenBy: file.hidden_at
-      ? async (actor: Actor) => isOwn(actor) || actor.is_admin
-      : seenBy === "everyone"
-        ? seenBy
-        : async (actor: Actor) => isOwnWaiting(actor) || seenBy(db, actor, id),
+    seenBy: audience(),
     recordLook: async (actor: Actor, network: string) => {
       if (file.account_id !== actor.account_id) await recordLook?.(db, { actor, fileId: id, network, at: now })
     },

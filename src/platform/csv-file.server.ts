@@ -13,18 +13,18 @@ interface CsvFile<Row> {
   read: (after: Row | undefined, limit: number) => Promise<readonly Row[]>
   line: (row: Row) => readonly Cell[]
   /** Of what may be too many for a spreadsheet: behind so many rows stands the sentence instead of more. */
-  most?: { rows: number; cut: string }
+  max?: { rows: number; cut: string }
 }
 
-export const csvFile = <Row>({ name, columns, read, line, most }: CsvFile<Row>): StreamedFile => {
+export const csvFile = <Row>({ name, columns, read, line, max }: CsvFile<Row>): StreamedFile => {
   async function* written() {
     yield csvOf([columns])
     let last: Row | undefined
-    let left = most?.rows ?? Number.POSITIVE_INFINITY
+    let left = max?.rows ?? Number.POSITIVE_INFINITY
     for (;;) {
       const rows = await read(last, CHUNK)
       if (rows.length > 0) yield csvLines(rows.slice(0, left).map(line))
-      if (most && rows.length > left) yield csvLines([[most.cut]])
+      if (max && rows.length > left) yield csvLines([[max.cut]])
       if (rows.length < CHUNK || rows.length > left) return
       left -= rows.length
       last = rows.at(-1)

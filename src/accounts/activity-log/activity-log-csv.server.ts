@@ -12,7 +12,7 @@ import { findSignInsAfter } from "./sign-in-page.queries.server.ts"
 import { activityLogFileTexts, activityLogTexts, deviceTexts } from "./texts.ts"
 
 /** Also said by the contract. */
-const MOST_ROWS = 100_000
+const MAX_ROWS = 100_000
 
 interface Filter {
   user_type?: UserType | undefined
@@ -23,7 +23,7 @@ interface Filter {
 export const exportActivityLogs = async (
   ctx: Ctx<"admin">,
   { user_type, user_email }: Filter,
-  mostRows = MOST_ROWS,
+  maxRows = MAX_ROWS,
 ): Promise<StreamedFile> => {
   const { db, clock, language } = ctx
   const accountIds = user_email ? await findIdsByEmail(db, user_email) : undefined
@@ -48,6 +48,6 @@ export const exportActivityLogs = async (
         ...[entry.action_display, entry.user_id, entry.provider_id, entry.id],
       ]
     },
-    most: { rows: mostRows, cut: file.cut(mostRows) },
+    max: { rows: maxRows, cut: file.cut(maxRows) },
   })
 }

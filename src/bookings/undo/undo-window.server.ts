@@ -9,8 +9,8 @@ export const undoableCondition = (now: Date) =>
 
 /**
  * That a visit can be reviewed: it is completed as its customer sees it, or after it began either side has reported that it did
- * not take place, or its professional has cancelled it or was suspended: who fears a review cannot prevent it. Of `bookings b` with its
- * `professionals p`.
+ * not take place, or its professional has cancelled it or was suspended: who fears a review cannot prevent it. Of `bookings b`
+ * with its `professionals p`.
  */
 export const reviewableCondition = (now: Date) => sql`(${statusForCustomer(now)} = 'completed'
   or b.status = 'cancelled' and b.held_until is null and exists (select from booking_events e

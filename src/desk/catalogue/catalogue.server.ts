@@ -39,7 +39,8 @@ export const setOpen = async (ctx: Admin, { id, city_id, open }: Asked) => {
   const { city, plural_name: services } = kind
   if (city === null) throw notFound(localized((t) => t.things.city))
   if (kind.is_open === open) throw conflict(localized((t) => (open ? t.openAlready : t.closedAlready)(services, city)))
-  const before = await readCatalogueService(db, id)
+  // Before it is open: afterwards they wait no more.
+  const mails = open ? mailsIn((await readCatalogueService(db, id)).mails_by_city, city_id) : undefined
   if (open) await openUnlessRefused(ctx, opening, services)
   else {
     if (kind.openings === 1) throw conflict(localized((t) => t.lastOne(services, city)))
@@ -51,9 +52,8 @@ export const setOpen = async (ctx: Admin, { id, city_id, open }: Asked) => {
   })
   const service = await readCatalogueService(db, id)
   const { done } = catalogueProblems.in(language)
-  const { people, professionals } = mailsIn(before.mails_by_city, city_id)
-  const message = open
-    ? done.opened(services, city, people + professionals)
+  const message = mails
+    ? done.opened(services, city, mails.people + mails.professionals)
     : done.closed(services, city, kind.elsewhere)
   return { message, service }
 }

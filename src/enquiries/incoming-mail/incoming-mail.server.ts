@@ -56,8 +56,9 @@ const readHead = async (raw: Uint8Array) => {
 }
 
 const readBody = async (raw: Uint8Array) => {
-  const mail = await parse(raw.subarray(0, endOfLines(raw, MAX_READ.lines, MAX_READ.bytes)))
-  return mail && bodyOf(mail, raw.length > MAX_READ.bytes)
+  const end = endOfLines(raw, MAX_READ.lines, MAX_READ.bytes)
+  const mail = await parse(raw.subarray(0, end))
+  return mail && bodyOf(mail, end === raw.length)
 }
 
 const parse = (raw: Uint8Array) =>
@@ -87,7 +88,7 @@ const endOfLines = (raw: Uint8Array, lines: number, bytes: number) => {
 }
 
 /** What was written, as much as an entry holds, and what else has come. */
-const bodyOf = ({ text, html, attachments }: Email, isLarge: boolean) => {
+const bodyOf = ({ text, html, attachments }: Email, isWhole: boolean) => {
   const t = incomingMailTexts.in(defaultLanguage)
   const written = visibleText(withoutQuotation(text?.trim() ? text : textOfHtml(html ?? ""))).trim()
   const isCut = written.length > MAX_WRITTEN
@@ -95,7 +96,7 @@ const bodyOf = ({ text, html, attachments }: Email, isLarge: boolean) => {
     // No character of two halves is cut in two.
     isCut ? written.slice(0, MAX_WRITTEN).replace(/[\ud800-\udbff]$/, "") : written,
     isCut && t.cut,
-    isLarge ? t.files : attachments.length > 0 && t.attached(attachments.length),
+    isWhole ? attachments.length > 0 && t.attached(attachments.length) : t.more,
   ]
     .filter(Boolean)
     .join("\n\n")

@@ -186,7 +186,9 @@ test("a mail that is all lines, all parts or all headers costs little, and what 
   expect(process.cpuUsage(before).user / 1_000_000).toBeLessThan(15)
   expect(outcomes.slice(0, 2)).toEqual(["entered", "entered"])
   expect(outcomes.slice(5, 8)).toEqual(["unplaced", "unplaced", "unplaced"])
-  expect((await threadOf(id)).entries[1].body).toBe("hello\n\n[What is attached is in our mailbox.]")
+  expect((await threadOf(id)).entries[1].body).toBe(
+    "hello\n\n[This mail is longer. The whole of it is in our mailbox.]",
+  )
 })
 
 test("a From that is another to who checks it than to who reads it is left in the mailbox", async () => {

@@ -1,6 +1,9 @@
 import { z } from "zod"
 
-/** What all tables have that the desk takes along: a link opens them, and readers of the desk get none. The audit alone is theirs too. */
+/**
+ * What all tables have that the desk takes along: a link opens them, and readers of the desk get none. The audit alone is theirs
+ * too.
+ */
 export const deskFile = {
   method: "GET",
   who: "admin",

@@ -47,7 +47,9 @@ interface Opened {
   language: string
 }
 
-/** Whose profession is open by now where they work and who were not told, locked for that; whom another node holds is left to it. */
+/**
+ * Whose profession is open by now where they work and who were not told, locked for that; whom another node holds is left to it.
+ */
 export const lockUnnotified = async (db: Db, limit: number) => {
   // Locked first, read in a second statement: one that waits for a lock still sees the other tables as they were.
   const locked = await sql<{ account_id: string; service_type_id: number }>`
