@@ -1,7 +1,8 @@
 /** Comments as the desk sees them, and what its buttons do. */
-import { actOnSeveral } from "../../enquiries/desk-entries/act-on-several.actions.ts"
+
 import { call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
+import { actOnSeveral } from "../../ui/list/act-on-several.ts"
 import { describeList } from "../../ui/list/list.ts"
 import type { OpenListOf } from "../../ui/list/use-list.ts"
 import { toastOnFailure } from "../../ui/overlay/toast-on-failure.ts"

@@ -1,13 +1,13 @@
-import { BulkBar } from "../../enquiries/desk-entries/components/bulk-bar.tsx"
-import { apartClasses, ChoiceHead } from "../../enquiries/desk-entries/components/choice.tsx"
-import { useChosenRows } from "../../enquiries/desk-entries/use-chosen-rows.ts"
 import { useHasDeskRole } from "../../platform/session/use-desk-role.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { DownloadLink } from "../../ui/download-link.tsx"
+import { BulkBar } from "../../ui/list/bulk-bar.tsx"
 import { filterQuery, keepListBehindDialog, loadList } from "../../ui/list/list.ts"
 import { FilterTabs } from "../../ui/list/list-filter.tsx"
 import { ListLoading, ListScreen } from "../../ui/list/list-screen.tsx"
+import { apartClasses, ChoiceHead } from "../../ui/list/row-choice.tsx"
 import { useList } from "../../ui/list/use-list.ts"
+import { useRowChoice } from "../../ui/list/use-row-choice.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { BlogDeskHead } from "../desk/components/blog-desk-head.tsx"
 import type { Route } from "./+types/desk-comments.page"
@@ -58,7 +58,7 @@ export default function DeskComments({ loaderData }: Route.ComponentProps) {
 function Cards({ comments, list }: { comments: readonly HeldComment[]; list: DeskCommentList }) {
   const { several: t, acts } = useTexts(deskCommentsTexts)
   const isWaiting = list.chosen.show === undefined
-  const choice = useChosenRows(isWaiting ? comments : [])
+  const choice = useRowChoice(isWaiting ? comments : [])
   const { chosen, onClear, onDone, canAct } = choice
   return (
     <div>
@@ -69,7 +69,7 @@ function Cards({ comments, list }: { comments: readonly HeldComment[]; list: Des
             offered={["show"]}
             labels={{ show: acts.show }}
             ask={{ show: t.ask }}
-            meanings={{ show: t.meaning }}
+            meaning={() => t.meaning}
             onClear={onClear}
             onAct={() => showSeveral(chosen, onDone)}
           />

@@ -1,6 +1,6 @@
-import { actOnSeveral } from "../../enquiries/desk-entries/act-on-several.actions.ts"
 import { call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
+import { actOnSeveral } from "../../ui/list/act-on-several.ts"
 import { toastOnFailure } from "../../ui/overlay/toast-on-failure.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
 import { endPersonSessions, resendPersonActivation } from "./people.contract.ts"

@@ -36,18 +36,8 @@ export const deskPageTexts = inLanguages({
     thread: "What was said and done",
     noEntries: "Nothing has been done yet.",
     notFound: "There is no such row any more.",
-    chooseRow: (name: string) => `Choose ${name}`,
-    chooseAll: (count: number) =>
-      plural(count, { one: "Choose the row on this page", other: `Choose all ${count} on this page` }),
-    bulk: {
-      chosen: (count: number) => `${count} chosen`,
-      clear: "Choose none",
-      meaning:
-        "Only the rows that you have chosen on this page, nothing else that the filter has. Nobody is mailed, and it can be undone.",
-      left: (count: number, why: string) =>
-        plural(count, { one: `1 is left as it is: ${why}`, other: `${count} are left as they are: ${why}` }),
-      cancel: "Cancel",
-    },
+    sortingSeveral:
+      "Only the rows that you have chosen on this page, nothing else that the filter has. Nobody is mailed, and it can be undone.",
     entries: {
       reply: "answered by mail",
       incoming: "entered what came back",

@@ -1,7 +1,8 @@
 /** What waits for a look, as the page of administrators shows it; and what the button that delivers does. */
-import { actOnSeveral } from "../../enquiries/desk-entries/act-on-several.actions.ts"
+
 import { call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
+import { actOnSeveral } from "../../ui/list/act-on-several.ts"
 import { describeList } from "../../ui/list/list.ts"
 import type { OpenListOf } from "../../ui/list/use-list.ts"
 import { toastOnFailure } from "../../ui/overlay/toast-on-failure.ts"

@@ -1,11 +1,11 @@
-import { ChoiceBox } from "../../../enquiries/desk-entries/components/choice.tsx"
-import { deskPageTexts } from "../../../enquiries/desk-entries/desk-page.texts.ts"
-import type { ChosenRows } from "../../../enquiries/desk-entries/use-chosen-rows.ts"
 import { useHasDeskRole } from "../../../platform/session/use-desk-role.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Card } from "../../../ui/card.tsx"
 import { Link, LinkButton } from "../../../ui/link.tsx"
 import { RowAction } from "../../../ui/list/row-action.tsx"
+import { rowChoiceTexts } from "../../../ui/list/row-choice.texts.ts"
+import { ChoiceBox } from "../../../ui/list/row-choice.tsx"
+import type { RowChoice } from "../../../ui/list/use-row-choice.ts"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { postPath } from "../../posts/post.rules.ts"
 import { commentDecisions } from "../comment.rules.ts"
@@ -16,13 +16,13 @@ import { deskCommentsTexts } from "../texts.ts"
 interface DeskCommentProps {
   comment: HeldComment
   list: DeskCommentList
-  choice: ChosenRows<HeldComment>
+  choice: RowChoice<HeldComment>
 }
 
 /** Who said what about which post. Its links are no links here. */
 export function DeskComment({ comment, list, choice }: DeskCommentProps) {
   const t = useTexts(deskCommentsTexts)
-  const desk = useTexts(deskPageTexts)
+  const desk = useTexts(rowChoiceTexts)
   const onChoose = choice.chooserOf(comment.id)
   const dates = useDates()
   const { id, content, status, author_name, post_title, post_slug, parent_content, created_at, reports, takedown } =

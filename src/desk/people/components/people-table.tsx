@@ -1,9 +1,9 @@
-import { BulkBar } from "../../../enquiries/desk-entries/components/bulk-bar.tsx"
-import { apartClasses, ChoiceBox, ChoiceHead } from "../../../enquiries/desk-entries/components/choice.tsx"
-import { deskPageTexts } from "../../../enquiries/desk-entries/desk-page.texts.ts"
-import { type ChosenRows, useChosenRows } from "../../../enquiries/desk-entries/use-chosen-rows.ts"
 import { Link } from "../../../ui/link.tsx"
+import { BulkBar } from "../../../ui/list/bulk-bar.tsx"
 import { ListTable } from "../../../ui/list/list-table.tsx"
+import { rowChoiceTexts } from "../../../ui/list/row-choice.texts.ts"
+import { apartClasses, ChoiceBox, ChoiceHead } from "../../../ui/list/row-choice.tsx"
+import { type RowChoice, useRowChoice } from "../../../ui/list/use-row-choice.ts"
 import type { Column } from "../../../ui/table.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { Person } from "../people.schema.ts"
@@ -16,7 +16,7 @@ export function PeopleTable({ people }: { people: readonly Person[] }) {
   const dates = useDates()
   const rolesOf = useRoleNames()
   // Only they can be done something with together.
-  const choice = useChosenRows(people.filter(({ state }) => state === "waiting"))
+  const choice = useRowChoice(people.filter(({ state }) => state === "waiting"))
   const { chosen, onClear, onDone, canAct } = choice
   const columns: Column<Person>[] = [
     { header: t.columns.name, cell: (person) => <Name person={person} choice={choice} />, slot: "title" },
@@ -50,7 +50,7 @@ export function PeopleTable({ people }: { people: readonly Person[] }) {
             offered={["resend"]}
             labels={{ resend: t.several.resend }}
             ask={{ resend: t.several.ask }}
-            meanings={{ resend: t.several.meaning }}
+            meaning={() => t.several.meaning}
             onClear={onClear}
             onAct={() => resendToSeveral(chosen, onDone)}
           />
@@ -61,9 +61,9 @@ export function PeopleTable({ people }: { people: readonly Person[] }) {
   )
 }
 
-function Name({ person, choice }: { person: Person; choice: ChosenRows<Person> }) {
+function Name({ person, choice }: { person: Person; choice: RowChoice<Person> }) {
   const t = useTexts(deskPeopleTexts)
-  const desk = useTexts(deskPageTexts)
+  const desk = useTexts(rowChoiceTexts)
   const { id, full_name, email, business_name } = person
   const onChoose = choice.chooserOf(id)
   return (

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
+import { rowChoiceTexts } from "../../../ui/list/row-choice.texts.ts"
+import { ChoiceBox, ChoiceHead } from "../../../ui/list/row-choice.tsx"
+import { type RowChoice, useRowChoice } from "../../../ui/list/use-row-choice.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
-import { deskPageTexts } from "../desk-page.texts.ts"
-import { type ChosenRows, useChosenRows } from "../use-chosen-rows.ts"
 import { useRowKeys } from "../use-row-keys.ts"
-import { ChoiceBox, ChoiceHead } from "./choice.tsx"
 import { openClasses } from "./row-classes.ts"
 
-type Choice<Row extends { id: string }> = Pick<ChosenRows<Row>, "chosen" | "onClear" | "onDone">
+type Choice<Row extends { id: string }> = Pick<RowChoice<Row>, "chosen" | "onClear" | "onDone">
 
 interface ChoosableRowsProps<Row extends { id: string }> {
   rows: readonly Row[]
@@ -28,7 +28,7 @@ export interface ShownRow {
 /** Rows of which several can be chosen. */
 export function ChoosableRows<Row extends { id: string }>(props: ChoosableRowsProps<Row>) {
   const { rows, openId, toRow, bar, children } = props
-  const choice = useChosenRows(rows)
+  const choice = useRowChoice(rows)
   useRowKeys({ ids: rows.map(({ id }) => id), openId, toRow })
   return (
     <div className="overflow-clip rounded-lg border border-line bg-surface shadow-soft">
@@ -60,7 +60,7 @@ interface RowFrameProps {
 
 /** One of them, with its box; whatever opens it fills the rest. */
 export function ChoosableRow({ shown: { isOpen, isChosen, onChoose }, name, children }: RowFrameProps) {
-  const t = useTexts(deskPageTexts)
+  const t = useTexts(rowChoiceTexts)
   return (
     <li
       className={`group relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 border-line px-3 py-3 not-last:border-b sm:px-4 ${isOpen ? openClasses : "hover:bg-sunken"}`}

@@ -1,10 +1,11 @@
+import { BulkBar } from "../../../ui/list/bulk-bar.tsx"
 import { ListScreen } from "../../../ui/list/list-screen.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
-import { BulkBar } from "../../desk-entries/components/bulk-bar.tsx"
 import { ChoosableRows } from "../../desk-entries/components/choosable-rows.tsx"
 import { sortSeveral } from "../inbox.actions.ts"
 import type { InboxList } from "../inbox.list.ts"
 import type { SubmissionRow } from "../inbox.schema.ts"
+import { deskPageTexts } from "../../desk-entries/desk-page.texts.ts"
 import { inboxPageTexts } from "../inbox-page.texts.ts"
 import { InboxRow } from "./inbox-row.tsx"
 
@@ -28,6 +29,7 @@ const actsFor = (rows: readonly SubmissionRow[]): Act[] => [
 
 export function InboxRows({ list, openId }: InboxRowsProps) {
   const { bulk: t } = useTexts(inboxPageTexts)
+  const desk = useTexts(deskPageTexts)
   const labels = { closed: t.done, new: t.reopen, spam: t.spam, notSpam: t.notSpam }
   return (
     <ListScreen list={list}>
@@ -42,6 +44,7 @@ export function InboxRows({ list, openId }: InboxRowsProps) {
               offered={actsFor(chosen)}
               labels={labels}
               ask={t.ask}
+              meaning={() => desk.sortingSeveral}
               onClear={onClear}
               onAct={(act) => sortSeveral(chosen, wanted[act], onDone)}
             />

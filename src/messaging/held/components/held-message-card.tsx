@@ -1,8 +1,5 @@
 import { useState } from "react"
 import { formerTexts } from "../../../accounts/former.texts.ts"
-import { ChoiceBox } from "../../../enquiries/desk-entries/components/choice.tsx"
-import { deskPageTexts } from "../../../enquiries/desk-entries/desk-page.texts.ts"
-import type { ChosenRows } from "../../../enquiries/desk-entries/use-chosen-rows.ts"
 import { useHasDeskRole } from "../../../platform/session/use-desk-role.ts"
 import { otherSide } from "../../../platform/sides.rules.ts"
 import { Button } from "../../../ui/button.tsx"
@@ -10,6 +7,9 @@ import { Card } from "../../../ui/card.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { Link, LinkButton } from "../../../ui/link.tsx"
 import { RowAction } from "../../../ui/list/row-action.tsx"
+import { rowChoiceTexts } from "../../../ui/list/row-choice.texts.ts"
+import { ChoiceBox } from "../../../ui/list/row-choice.tsx"
+import type { RowChoice } from "../../../ui/list/use-row-choice.ts"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { MessageFiles } from "../../files/components/message-files.tsx"
 import { MessagePictures } from "../../files/components/message-pictures.tsx"
@@ -22,13 +22,13 @@ import { heldListTexts } from "../texts.ts"
 interface HeldMessageCardProps {
   held: HeldMessage
   list: HeldMessageList
-  choice: ChosenRows<HeldMessage>
+  choice: RowChoice<HeldMessage>
 }
 
 /** Who wrote what to whom, and what becomes of it. */
 export function HeldMessageCard({ held, list, choice }: HeldMessageCardProps) {
   const t = useTexts(heldListTexts)
-  const desk = useTexts(deskPageTexts)
+  const desk = useTexts(rowChoiceTexts)
   const former = useTexts(formerTexts)
   const { thread } = useTexts(messagesPageTexts)
   const dates = useDates()

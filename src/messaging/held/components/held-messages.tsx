@@ -1,7 +1,7 @@
-import { BulkBar } from "../../../enquiries/desk-entries/components/bulk-bar.tsx"
-import { apartClasses, ChoiceHead } from "../../../enquiries/desk-entries/components/choice.tsx"
-import { useChosenRows } from "../../../enquiries/desk-entries/use-chosen-rows.ts"
+import { BulkBar } from "../../../ui/list/bulk-bar.tsx"
 import { ListScreen } from "../../../ui/list/list-screen.tsx"
+import { apartClasses, ChoiceHead } from "../../../ui/list/row-choice.tsx"
+import { useRowChoice } from "../../../ui/list/use-row-choice.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { HeldMessage } from "../held-message.schema.ts"
 import { decideSeveral, type HeldMessageList } from "../held-messages.list.ts"
@@ -13,7 +13,7 @@ type HeldAct = "deliver" | "refuse"
 
 function Cards({ rows, list }: { rows: readonly HeldMessage[]; list: HeldMessageList }) {
   const t = useTexts(heldListTexts)
-  const choice = useChosenRows(rows)
+  const choice = useRowChoice(rows)
   const { chosen, onClear, onDone, canAct } = choice
   const offered: HeldAct[] = chosen.some(({ obstacle }) => obstacle) ? ["refuse"] : ["deliver", "refuse"]
   return (
@@ -25,7 +25,7 @@ function Cards({ rows, list }: { rows: readonly HeldMessage[]; list: HeldMessage
             offered={offered}
             labels={t}
             ask={t.several.ask}
-            meanings={t.several.meanings}
+            meaning={(act) => t.several.meanings[act]}
             dangers={["refuse"]}
             onClear={onClear}
             onAct={(act) => decideSeveral(chosen, act === "deliver" ? "delivered" : "refused", onDone)}

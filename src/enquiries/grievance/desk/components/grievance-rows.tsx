@@ -1,9 +1,9 @@
 import { Badge, type Tone } from "../../../../ui/badge.tsx"
 import { Icon, type IconName } from "../../../../ui/icon.tsx"
 import { Link } from "../../../../ui/link.tsx"
+import { BulkBar } from "../../../../ui/list/bulk-bar.tsx"
 import { ListScreen } from "../../../../ui/list/list-screen.tsx"
 import { useDates, useTexts } from "../../../../ui/use-texts.ts"
-import { BulkBar } from "../../../desk-entries/components/bulk-bar.tsx"
 import { ChoosableRow, ChoosableRows, type ShownRow } from "../../../desk-entries/components/choosable-rows.tsx"
 import { DueBadge } from "../../../desk-entries/components/due-badge.tsx"
 import { marksClasses } from "../../../desk-entries/components/row-classes.ts"
@@ -37,6 +37,7 @@ const actsFor = (rows: readonly GrievanceRow[]): Act[] => [
 
 export function GrievanceRows({ list, openId }: GrievanceRowsProps) {
   const { bulk: t } = useTexts(grievancePageTexts)
+  const desk = useTexts(deskPageTexts)
   return (
     <ListScreen list={list}>
       {(rows) => (
@@ -50,6 +51,7 @@ export function GrievanceRows({ list, openId }: GrievanceRowsProps) {
               offered={actsFor(chosen)}
               labels={t}
               ask={t.ask}
+              meaning={() => desk.sortingSeveral}
               onClear={onClear}
               onAct={(act) => sortGrievances(chosen, wanted[act], onDone)}
             />

@@ -1,8 +1,8 @@
 import { useState } from "react"
-import { Button } from "../../../ui/button.tsx"
-import { Dialog } from "../../../ui/overlay/dialog.tsx"
-import { useTexts } from "../../../ui/use-texts.ts"
-import { deskPageTexts } from "../desk-page.texts.ts"
+import { Button } from "../button.tsx"
+import { Dialog } from "../overlay/dialog.tsx"
+import { useTexts } from "../use-texts.ts"
+import { rowChoiceTexts } from "./row-choice.texts.ts"
 
 interface BulkBarProps<Act extends string> {
   count: number
@@ -11,8 +11,8 @@ interface BulkBarProps<Act extends string> {
   labels: Record<Act, string>
   /** Says how many they are. */
   ask: Record<Act, (count: number) => string>
-  /** Where it is more than a change that can be undone. */
-  meanings?: Partial<Record<Act, string>>
+  /** What it does, and what it does not do. */
+  meaning: (act: Act) => string
   /** What takes something away. */
   dangers?: readonly Act[]
   /** Resolves when it is done, or could not be. */
@@ -26,12 +26,12 @@ export function BulkBar<Act extends string>({
   offered,
   labels,
   ask,
-  meanings = {},
+  meaning,
   dangers = [],
   onAct,
   onClear,
 }: BulkBarProps<Act>) {
-  const { bulk: t } = useTexts(deskPageTexts)
+  const t = useTexts(rowChoiceTexts)
   const [asked, setAsked] = useState<Act>()
   const [busy, setBusy] = useState(false)
   if (count === 0) return null
@@ -78,7 +78,7 @@ export function BulkBar<Act extends string>({
             </>
           }
         >
-          <p>{meanings[asked] ?? t.meaning}</p>
+          <p>{meaning(asked)}</p>
         </Dialog>
       )}
     </fieldset>

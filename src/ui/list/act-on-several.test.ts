@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
 import { ApiFailure } from "../../platform/api/api-failure.ts"
 import { languageTag } from "../../platform/language/language.ts"
-import { closeToast, toastStore } from "../../ui/overlay/toast-store.ts"
-import { actOnSeveral } from "./act-on-several.actions.ts"
+import { closeToast, toastStore } from "../overlay/toast-store.ts"
+import { actOnSeveral } from "./act-on-several.ts"
 
 const rows = [{ id: "a" }, { id: "b" }, { id: "c" }]
 const done = (count: number) => `${count} done.`

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
-import { checkboxStyle } from "../../../ui/field/checkbox-style.ts"
-import { useTexts } from "../../../ui/use-texts.ts"
-import { deskPageTexts } from "../desk-page.texts.ts"
-import type { ChosenRows } from "../use-chosen-rows.ts"
+import { checkboxStyle } from "../field/checkbox-style.ts"
+import { useTexts } from "../use-texts.ts"
+import { rowChoiceTexts } from "./row-choice.texts.ts"
+import type { RowChoice } from "./use-row-choice.ts"
 
 interface ChoiceHeadProps {
-  choice: Pick<ChosenRows<{ id: string }>, "count" | "chosen" | "isAll" | "chooseAll">
+  choice: Pick<RowChoice<{ id: string }>, "count" | "chosen" | "isAll" | "chooseAll">
   className?: string
   /** Of how many, where these are not all rows. */
   label?: string
@@ -15,7 +15,7 @@ interface ChoiceHeadProps {
 
 /** Stays above the rows while they are scrolled. */
 export function ChoiceHead({ choice, className = "", label, children }: ChoiceHeadProps) {
-  const t = useTexts(deskPageTexts)
+  const t = useTexts(rowChoiceTexts)
   const { count, chosen, isAll, chooseAll } = choice
   const all = label ?? t.chooseAll(count)
   return (

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router"
 import { useHasDeskRole } from "../../platform/session/use-desk-role.ts"
 
 /** Which of the rows on the screen are chosen. What is not there is never chosen: another filter or page begins anew. */
-export const useChosenRows = <Row extends { id: string }>(rows: readonly Row[]) => {
+export const useRowChoice = <Row extends { id: string }>(rows: readonly Row[]) => {
   const { revalidate } = useRevalidator()
   const canAct = useHasDeskRole("desk")
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set())
@@ -35,4 +35,4 @@ export const useChosenRows = <Row extends { id: string }>(rows: readonly Row[]) 
     },
   }
 }
-export type ChosenRows<Row extends { id: string }> = ReturnType<typeof useChosenRows<Row>>
+export type RowChoice<Row extends { id: string }> = ReturnType<typeof useRowChoice<Row>>

@@ -1,8 +1,8 @@
 /** The same act on several rows, one after the other: each stands for itself, and what somebody else has decided is left. */
 import { ApiFailure, failureMessage } from "../../platform/api/api-failure.ts"
 import { textsHere } from "../../platform/language/language.ts"
-import { toast } from "../../ui/overlay/toast-store.ts"
-import { deskPageTexts } from "./desk-page.texts.ts"
+import { toast } from "../overlay/toast-store.ts"
+import { rowChoiceTexts } from "./row-choice.texts.ts"
 
 interface ActOnSeveral<Row> {
   rows: readonly Row[]
@@ -14,7 +14,7 @@ interface ActOnSeveral<Row> {
 
 /** Says how many it was done with, and why the others are left. */
 export const actOnSeveral = async <Row>({ rows, act, done, onDone }: ActOnSeveral<Row>) => {
-  const { failed, bulk } = textsHere(deskPageTexts)
+  const t = textsHere(rowChoiceTexts)
   let count = 0
   let failure: unknown
   for (const row of rows)
@@ -28,7 +28,7 @@ export const actOnSeveral = async <Row>({ rows, act, done, onDone }: ActOnSevera
   await onDone()
   const said = count > 0 ? [done(count)] : []
   if (failure === undefined) toast("success", done(count), 6000)
-  else toast("error", [...said, bulk.left(rows.length - count, failureMessage(failure, failed))].join(" "), 10_000)
+  else toast("error", [...said, t.left(rows.length - count, failureMessage(failure, t.failed))].join(" "), 10_000)
 }
 
 /** What is wrong with one row; anything else would be wrong with the next one as well. */
