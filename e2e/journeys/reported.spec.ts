@@ -100,7 +100,7 @@ test("a review is reported, hidden, appealed and restored", async ({
   const restoring = page.getByRole("dialog", { name: "Restore this review?" })
   await restoring.getByLabel("Reason").fill("You are right: it is about the visit.")
   await restoring.getByRole("button", { name: "Restore" }).press("Enter")
-  await expect(page.getByText("Restored. Its author was told.")).toBeVisible()
+  await expect(page.getByText("Restored. Its author and whoever reported it were told.")).toBeVisible()
   await expect(card).toHaveCount(0)
 
   await mailTo(author, customer.email, /^Your review is shown again$/)

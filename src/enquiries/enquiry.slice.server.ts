@@ -26,7 +26,7 @@ import {
 } from "./grievance/grievance.notifications.server.ts"
 import { grievanceData } from "./grievance/grievance.personal.server.ts"
 import { getGrievance, storeEscalation, storeGrievance } from "./grievance/grievance.server.ts"
-import { reportAnswered } from "./grievance/reported/report.notifications.server.ts"
+import { reportAnswered, reportReversed } from "./grievance/reported/report.notifications.server.ts"
 import * as inbox from "./inbox/inbox.contract.ts"
 import {
   professionalInvited,
@@ -115,6 +115,7 @@ export const enquiries: Slice = {
     grievanceMoved,
     grievanceClosed,
     reportAnswered,
+    reportReversed,
   ],
   jobs: { ...submissionJobs, ...matchingJobs },
   schedules: [...submissionSchedules, ...matchingSchedules],

@@ -30,9 +30,12 @@ interface Decision extends Item {
   now: Date
 }
 
+/** @returns since when it was hidden, by its one takedown in force */
 export const markRestored = async (db: Db, { kind, id, reason, by, now }: Decision) => {
-  await sql`update takedowns set restored_because = ${reason}, restored_by = ${by}, restored_at = ${now}
-    where kind = ${kind} and item_id = ${id} and restored_at is null`.execute(db)
+  const { rows } = await sql<{ hidden_at: Date }>`
+    update takedowns set restored_because = ${reason}, restored_by = ${by}, restored_at = ${now}
+    where kind = ${kind} and item_id = ${id} and restored_at is null returning hidden_at`.execute(db)
+  return rows[0]?.hidden_at
 }
 
 /** False where no appeal waits. */

@@ -1,6 +1,6 @@
 // What is hidden by administrators, and why. The slice of the review or project marks its own row in the same transaction;
 // here stands the record, which stays: the reason, the author's one appeal and what came of it.
-import type { Actor } from "../platform/actor.ts"
+import type { Ctx } from "../platform/context.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { localizerOf } from "../platform/language/language.ts"
 import { conflict, notFound } from "../platform/problem.ts"
@@ -12,21 +12,26 @@ export { insertTakedown, markAppealAnswered, markRestored } from "./takedown.que
 
 const localized = localizerOf(takedownProblems)
 
-export interface Appealed {
+interface Appeal {
   kind: TakedownKind
   id: string
+  appeal: string
+  /** Of the item's slice; undefined where it is gone, and there is nothing left to show again. */
+  lock: (db: Db, id: string) => Promise<unknown>
 }
 
 /** By the author, once; anybody else's is unknown. */
 export const appealTakedown = async (
-  db: Db,
-  { account_id }: Pick<Actor, "account_id">,
-  item: Appealed,
-  { appeal, now }: { appeal: string; now: Date },
+  { db, actor, clock, language }: Pick<Ctx<"signed_in">, "db" | "actor" | "clock" | "language">,
+  { kind, id, appeal, lock }: Appeal,
 ) => {
-  if (await queries.markAppealed(db, { ...item, account_id, appeal, now })) return
-  const found = await queries.findCurrent(db, { ...item, account_id })
-  if (!found) throw notFound(localized((t) => t.things[item.kind]))
-  // The call is repeated because its answer was lost.
-  if (found.appeal !== appeal) throw conflict(localized((t) => t.appealed))
+  const item = { kind, id, account_id: actor.account_id }
+  const isThere = (await lock(db, id)) !== undefined
+  if (!isThere || !(await queries.markAppealed(db, { ...item, appeal, now: clock() }))) {
+    const found = isThere && (await queries.findCurrent(db, item))
+    if (!found) throw notFound(localized((t) => t.things[kind]))
+    // The call is repeated because its answer was lost.
+    if (found.appeal !== appeal) throw conflict(localized((t) => t.appealed))
+  }
+  return { message: takedownProblems.in(language).appealSent }
 }

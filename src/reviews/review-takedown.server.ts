@@ -2,7 +2,6 @@
 // migration 0142). The professional has no way to it.
 import { reviewPath } from "../bookings/booking.rules.ts"
 import { appealTakedown } from "../moderation/takedowns.server.ts"
-import { takedownProblems } from "../moderation/texts.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { lockForTakedown, markHidden } from "./review.queries.server.ts"
@@ -25,10 +24,5 @@ export const hideReview = (db: Db, id: string, now: Date) => markHidden(db, id, 
 
 export const restoreReview = (db: Db, id: string) => markHidden(db, id, null)
 
-export const appealReview = async (
-  { db, actor, clock, language }: Ctx<"customer">,
-  { id, appeal }: { id: string; appeal: string },
-) => {
-  await appealTakedown(db, actor, { kind: "review", id }, { appeal, now: clock() })
-  return { message: takedownProblems.in(language).appealSent }
-}
+export const appealReview = (ctx: Ctx<"customer">, { id, appeal }: { id: string; appeal: string }) =>
+  appealTakedown(ctx, { kind: "review", id, appeal, lock: lockReviewForTakedown })

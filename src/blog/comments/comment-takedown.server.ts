@@ -1,6 +1,5 @@
 // A comment that administrators hide: its writer alone sees it, with the reason, and may appeal once.
 import { appealTakedown } from "../../moderation/takedowns.server.ts"
-import { takedownProblems } from "../../moderation/texts.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { lockComment, setShown } from "./comment.queries.server.ts"
@@ -18,10 +17,5 @@ export const hideComment = async (db: Db, id: string) => setShown(db, (await loc
 
 export const restoreComment = async (db: Db, id: string) => setShown(db, (await lockComment(db, id))!, "visible")
 
-export const appealComment = async (
-  { db, actor, clock, language }: Ctx<"signed_in">,
-  { id, appeal }: { id: string; appeal: string },
-) => {
-  await appealTakedown(db, actor, { kind: "comment", id }, { appeal, now: clock() })
-  return { message: takedownProblems.in(language).appealSent }
-}
+export const appealComment = (ctx: Ctx<"signed_in">, { id, appeal }: { id: string; appeal: string }) =>
+  appealTakedown(ctx, { kind: "comment", id, appeal, lock: lockCommentForTakedown })

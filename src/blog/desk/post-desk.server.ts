@@ -141,7 +141,7 @@ const acts: Record<PostDecision, Act> = {
     await queries.markHidden(ctx.db, post.id, isOwn ? note : null)
     // Reports of what one wrote oneself wait for a colleague (moderation.server.ts).
     if (!isOwn) {
-      await takeDown(ctx, post, note)
+      await takeDown(ctx, post, { reason: note, now: by.now })
       await answerReports(ctx.db, post.id, { result: "hidden", ...by })
     }
     return "hide"
@@ -153,8 +153,11 @@ const acts: Record<PostDecision, Act> = {
   },
 }
 
-const takeDown = async ({ db, actor, clock }: Context, { id, author_account_id }: LockedPost, reason: string) => {
-  const now = clock()
+const takeDown = async (
+  { db, actor }: Context,
+  { id, author_account_id }: LockedPost,
+  { reason, now }: { reason: string; now: Date },
+) => {
   await insertTakedown(db, { kind: "post", id, author_id: author_account_id!, reason, by: actor.account_id, now })
   const author = await findAuthor(db, id)
   if (!author?.is_reachable) return

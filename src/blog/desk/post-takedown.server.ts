@@ -1,6 +1,5 @@
 // A post that administrators hide: its author alone sees it, with the reason, and may appeal once.
 import { appealTakedown } from "../../moderation/takedowns.server.ts"
-import { takedownProblems } from "../../moderation/texts.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { OWN_POSTS_PATH } from "../writing/writing.rules.ts"
@@ -18,10 +17,5 @@ export const hidePost = (db: Db, id: string) => markHidden(db, id, null)
 
 export const restorePost = markShownAgain
 
-export const appealPost = async (
-  { db, actor, clock, language }: Ctx<"signed_in">,
-  { id, appeal }: { id: string; appeal: string },
-) => {
-  await appealTakedown(db, actor, { kind: "post", id }, { appeal, now: clock() })
-  return { message: takedownProblems.in(language).appealSent }
-}
+export const appealPost = (ctx: Ctx<"signed_in">, { id, appeal }: { id: string; appeal: string }) =>
+  appealTakedown(ctx, { kind: "post", id, appeal, lock: lockPostForTakedown })

@@ -1,7 +1,7 @@
 // Administrators decide about what everybody sees: hide it with a reason, leave it, keep it hidden after an appeal, restore it.
 // The row of the item is locked first, so that of two at once the second finds what the first has decided and is told by whom.
 import { recordAct } from "../../accounts/audit.server.ts"
-import { answerReports, findReportedId } from "../../enquiries/grievance/reported/reports.server.ts"
+import { answerReports, findReportedId, reverseReports } from "../../enquiries/grievance/reported/reports.server.ts"
 import { contentHidden, contentRestored, contentStaysHidden } from "../../moderation/takedown.notifications.server.ts"
 import type { TakedownKind } from "../../moderation/takedown.rules.ts"
 import { insertTakedown, markAppealAnswered, markRestored } from "../../moderation/takedowns.server.ts"
@@ -53,9 +53,10 @@ export const decideReport = async (ctx: Context, { id, decision, reason }: Repor
   // One that was taken a level further waits again, and may be of what is hidden.
   if (decision === "hide" && item.isHidden) throw await whoWasFaster(ctx, item)
   const result = decision === "hide" || item.isHidden ? "hidden" : "left"
-  const answered = await answerReports(ctx.db, item.id, answerBy(ctx, result))
+  const now = ctx.clock()
+  const answered = await answerReports(ctx.db, item.id, { result, by: ctx.actor.account_id, now })
   if (answered === 0) throw await whoWasFaster(ctx, item)
-  if (decision === "hide") await hide(ctx, item, reason!)
+  if (decision === "hide") await hide(ctx, item, { reason: reason!, now })
   await audit(ctx, item, decision === "hide" ? "hide_content" : "leave_content", { reason, reports: answered })
   return { message: moderationProblems.in(ctx.language).done[decision] }
 }
@@ -65,12 +66,6 @@ const refuseOwn = ({ actor }: Context, { author, concerns }: LockedItem) => {
   if ([author.account_id, ...concerns].includes(actor.account_id)) throw conflict(localized((t) => t.own))
 }
 
-const answerBy = ({ actor, clock }: Context, result: "hidden" | "left") => ({
-  result,
-  by: actor.account_id,
-  now: clock(),
-})
-
 type Hiding = { kind: TakedownKind; id: string; action: "hide" | "keep" | "restore"; reason: string }
 
 export const decideHiding = async (ctx: Context, { kind, id, action, reason }: Hiding) => {
@@ -78,12 +73,13 @@ export const decideHiding = async (ctx: Context, { kind, id, action, reason }: H
   if (!item) throw notFound(localized((t) => t.things[kind]))
   refuseOwn(ctx, item)
   const act = actOf(item, action)
-  if (act === "hide_content") await hide(ctx, item, reason)
-  else if (act === "restore_content") await restore(ctx, item, reason)
-  else if (!act || !(await markAppealAnswered(ctx.db, { ...item, reason, now: ctx.clock() })))
-    throw await whoWasFaster(ctx, item)
-  else await tell(ctx, item, contentStaysHidden, reason)
-  const reports = act === "hide_content" ? await answerReports(ctx.db, item.id, answerBy(ctx, "hidden")) : 0
+  const now = ctx.clock()
+  if (act === "hide_content") await hide(ctx, item, { reason, now })
+  else if (act === "restore_content") await restore(ctx, item, { reason, now })
+  else if (!act || !(await markAppealAnswered(ctx.db, { ...item, reason, now }))) throw await whoWasFaster(ctx, item)
+  else await tell(ctx, item, contentStaysHidden, { reason, now })
+  const answer = { result: "hidden", by: ctx.actor.account_id, now } as const
+  const reports = act === "hide_content" ? await answerReports(ctx.db, item.id, answer) : 0
   await audit(ctx, item, act, { reason, ...(reports > 0 && { reports }) })
   return { message: moderationProblems.in(ctx.language).decided[act] }
 }
@@ -94,28 +90,34 @@ const actOf = ({ isHidden }: LockedItem, action: Hiding["action"]) => {
   return action === "keep" ? "keep_content_hidden" : "restore_content"
 }
 
-const hide = async (ctx: Context, item: LockedItem, reason: string) => {
-  const now = ctx.clock()
+/** Of one decision all rows have the same time: by it those are found later whose reports it answered. */
+interface Because {
+  reason: string
+  now: Date
+}
+
+const hide = async (ctx: Context, item: LockedItem, { reason, now }: Because) => {
   const author_id = item.author.account_id
   await insertTakedown(ctx.db, { ...item, author_id, reason, by: ctx.actor.account_id, now })
   await shownState[item.kind].hide(ctx.db, item.id, now)
-  await tell(ctx, item, contentHidden, reason)
+  await tell(ctx, item, contentHidden, { reason, now })
 }
 
-const restore = async (ctx: Context, item: LockedItem, reason: string) => {
-  const now = ctx.clock()
-  await markRestored(ctx.db, { ...item, reason, by: ctx.actor.account_id, now })
+const restore = async (ctx: Context, item: LockedItem, { reason, now }: Because) => {
+  const by = ctx.actor.account_id
+  const hiddenAt = await markRestored(ctx.db, { ...item, reason, by, now })
   await shownState[item.kind].restore(ctx.db, item.id, now)
-  await tell(ctx, item, contentRestored, reason)
+  if (hiddenAt) await reverseReports(ctx.db, item.id, { hiddenAt, by, now })
+  await tell(ctx, item, contentRestored, { reason, now })
 }
 
 const tell = async (
-  { db, clock }: Context,
+  { db }: Context,
   { author, side, kind: item, id: item_id, path }: LockedItem,
   what: typeof contentHidden,
-  reason: string,
+  { reason, now }: Because,
 ) => {
-  if (author.is_reachable) await notify(db, what, { item, item_id, path, reason }, [{ ...author, side }], clock())
+  if (author.is_reachable) await notify(db, what, { item, item_id, path, reason }, [{ ...author, side }], now)
 }
 
 /** What is recorded where posts are decided about. */

@@ -62,6 +62,8 @@ const reported = async (id: string) => (await listed("/admin/reports?kind=post")
 const read = async (slug: string) => (await t.call("GET", `/blog/posts/slug/${slug}`)).status
 const act = (id: string, action: string, by = owner) =>
   t.call("POST", `/admin/hidden/post/${id}`, { token: by.token, body: { action, reason: because } })
+const entriesOf = (grievanceId: string) =>
+  t.db.selectFrom("desk_entries").select("body").where("grievance_id", "=", grievanceId).orderBy("id").execute()
 const mailsTo = async (address: string) =>
   (await t.db.selectFrom("mails").select("kind").where("to_address", "=", address).orderBy("id").execute()).map(
     ({ kind }) => kind,
@@ -124,9 +126,16 @@ test("a reported post is hidden with a reason, whether by its report or where po
     expect(desk.post).toMatchObject({ status: "hidden", review_note: null, takedown: { reason: because } })
     expect((await mailsTo(author.email)).at(-1)).toBe("content_hidden")
 
-    expect((await act(id, "restore", clerk)).status).toBe(200)
+    const mailed = (await mailsTo(reporter)).length
+    const restored = await act(id, "restore", clerk)
+    expect(restored.body.message).toBe("Restored. Its author and whoever reported it were told.")
     expect(await read(slug)).toBe(200)
     expect((await mailsTo(author.email)).at(-1)).toBe("content_restored")
+    expect((await mailsTo(reporter)).slice(mailed)).toEqual(["report_reversed"])
+    expect((await entriesOf(reportId)).map(({ body }) => body.slice(0, 25))).toEqual([
+      "It broke our rules, and w",
+      "We had hidden what you re",
+    ])
   }
 })
 
@@ -162,6 +171,26 @@ test("its author reads why among their posts, appeals once, and is answered", as
   expect((await act(id, "restore")).status).toBe(200)
   expect(await own()).toMatchObject({ status: "published", takedown: null })
   expect(await read(slug)).toBe(200)
+})
+
+test("whoever was told otherwise, or waits again, is not told that it is shown again", async () => {
+  const { id } = await publish("A flat in Kharadi")
+  await report(id)
+  const { id: left } = (await reported(id))!.reports[0]!
+  await t.call("POST", `/admin/reports/${left}`, { token: owner.token, body: { decision: "leave" } })
+  t.clock.now = new Date(t.clock.now.getTime() + 1000)
+  expect((await act(id, "hide")).status).toBe(200)
+  const mailed = (await mailsTo(reporter)).length
+  expect((await act(id, "restore")).status).toBe(200)
+  expect((await mailsTo(reporter)).slice(mailed)).toEqual([])
+})
+
+test("of a post that its author deleted nothing is appealed", async () => {
+  const { id } = await publish("A house that was sold")
+  expect((await act(id, "hide")).status).toBe(200)
+  expect((await t.call("DELETE", `/blog/posts/${id}`, { token: author.token })).status).toBe(200)
+  const appeal = await t.call("POST", `/blog/drafts/${id}/appeal`, { token: author.token, body: { appeal: "Why?" } })
+  expect([appeal.status, appeal.body.message]).toEqual([404, "We could not find this hidden post."])
 })
 
 test("nobody decides about a post of their own", async () => {

@@ -40,7 +40,7 @@ export const moderationProblems = inLanguages({
     decided: {
       hide_content: "Hidden. Its author was told.",
       keep_content_hidden: "It stays hidden. Its author was told.",
-      restore_content: "Restored. Its author was told.",
+      restore_content: "Restored. Its author and whoever reported it were told.",
     },
     faster: {
       hide_content: (name) => `${by(name)} was faster: it has been hidden.`,

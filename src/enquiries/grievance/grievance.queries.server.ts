@@ -107,6 +107,14 @@ export const countGrievances = async (db: Db, since: Date) => {
   return rows[0]!
 }
 
+/** Those that were answered since then, and wait for nothing. */
+export const listReportsAnswered = async (db: Db, reportedId: string, since: Date) => {
+  const { rows } = await sql<AnsweredRow>`
+    select id, ticket, level, email, language from grievances
+    where reported_id = ${reportedId} and status = 'answered' and answered_at >= ${since} order by id`.execute(db)
+  return rows
+}
+
 type AnsweredRow = Pick<GrievanceRow, "id" | "ticket" | "level" | "email" | "language">
 
 /** Those about one review or project that wait; the sender's own words are gone from those whose account was erased. */

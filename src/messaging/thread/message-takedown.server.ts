@@ -2,7 +2,6 @@
 // was reported is opened to administrators.
 import { eventsOf } from "../../events/event.server.ts"
 import { appealTakedown } from "../../moderation/takedowns.server.ts"
-import { takedownProblems } from "../../moderation/texts.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { changeEvent } from "../conversations/conversation-events.server.ts"
@@ -28,10 +27,5 @@ const setHidden = async (db: Db, id: string, hidden_at: Date | null) => {
   await markHidden(db, id, hidden_at, eventsOf(hear))
 }
 
-export const appealMessage = async (
-  { db, actor, clock, language }: Ctx<"signed_in">,
-  { id, appeal }: { id: string; appeal: string },
-) => {
-  await appealTakedown(db, actor, { kind: "message", id }, { appeal, now: clock() })
-  return { message: takedownProblems.in(language).appealSent }
-}
+export const appealMessage = (ctx: Ctx<"signed_in">, { id, appeal }: { id: string; appeal: string }) =>
+  appealTakedown(ctx, { kind: "message", id, appeal, lock: lockMessageForTakedown })

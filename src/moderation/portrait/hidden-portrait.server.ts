@@ -1,8 +1,8 @@
 // What somebody reads of a portrait of theirs that is hidden. Hiding and restoring it is the accounts' (portrait-takedown).
 import { portraitOf } from "../../accounts/portrait/portrait.schema.ts"
+import { lockPortraitForTakedown } from "../../accounts/portrait/portrait-takedown.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { appealTakedown } from "../takedowns.server.ts"
-import { takedownProblems } from "../texts.ts"
 import { findHiddenPortrait } from "./hidden-portrait.queries.server.ts"
 
 type Context = Ctx<"signed_in">
@@ -12,10 +12,5 @@ export const getHiddenPortrait = async ({ db, actor }: Context) => {
   return { hidden: found ? { ...found, portrait: portraitOf(found.id)! } : null }
 }
 
-export const appealPortrait = async (
-  { db, actor, clock, language }: Context,
-  { id, appeal }: { id: string; appeal: string },
-) => {
-  await appealTakedown(db, actor, { kind: "portrait", id }, { appeal, now: clock() })
-  return { message: takedownProblems.in(language).appealSent }
-}
+export const appealPortrait = (ctx: Context, { id, appeal }: { id: string; appeal: string }) =>
+  appealTakedown(ctx, { kind: "portrait", id, appeal, lock: lockPortraitForTakedown })

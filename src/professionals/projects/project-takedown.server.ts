@@ -1,7 +1,6 @@
 // A project that administrators hide is a draft to everybody, so that page, cards, covers, ideas and the sitemap follow; its
 // professional can change it meanwhile, and cannot publish it.
 import { appealTakedown } from "../../moderation/takedowns.server.ts"
-import { takedownProblems } from "../../moderation/texts.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { lockForTakedown } from "./project.queries.server.ts"
@@ -23,10 +22,7 @@ export const lockProjectForTakedown = async (db: Db, id: string) => {
   }
 }
 
-export const appealProject = async (
-  { db, actor, clock, language }: Ctx<"professional">,
+export const appealProject = (
+  ctx: Ctx<"professional">,
   { projectId, appeal }: { id: string; projectId: string; appeal: string },
-) => {
-  await appealTakedown(db, actor, { kind: "project", id: projectId }, { appeal, now: clock() })
-  return { message: takedownProblems.in(language).appealSent }
-}
+) => appealTakedown(ctx, { kind: "project", id: projectId, appeal, lock: lockProjectForTakedown })

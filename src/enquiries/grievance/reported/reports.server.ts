@@ -3,11 +3,11 @@
 import { sql } from "kysely"
 import type { Db } from "../../../platform/database/database.server.ts"
 import { isoInstantMs } from "../../../platform/database/statement-parts.server.ts"
-import { languageNamed } from "../../../platform/language/language.ts"
+import { type Language, languageNamed } from "../../../platform/language/language.ts"
 import { queueMail } from "../../../platform/mail/mail.server.ts"
 import { insertEntries } from "../../desk-entries/desk-entry.queries.server.ts"
-import { markReportsAnswered } from "../grievance.queries.server.ts"
-import { reportAnswered } from "./report.notifications.server.ts"
+import { listReportsAnswered, markReportsAnswered } from "../grievance.queries.server.ts"
+import { reportAnswered, reportReversed } from "./report.notifications.server.ts"
 import type { ReportResult } from "./report.schema.ts"
 import { reportMailTexts } from "./texts.ts"
 
@@ -38,15 +38,46 @@ export const answerReports = async (
   { result, by, now }: { result: ReportResult; by: string; now: Date },
 ) => {
   const answered = await markReportsAnswered(db, reportedId, now)
-  const entries = answered.map(({ id, language }) => {
-    const body = reportMailTexts.in(languageNamed(language)).answer[result]
-    return { grievance_id: id, kind: "reply" as const, body, author_id: by, created_at: now }
-  })
-  await insertEntries(db, entries)
+  await enterReplies(db, answered, { body: (language) => reportMailTexts.in(language).answer[result], by, now })
   for (const { ticket, level, email, language } of onePerAddress(answered))
     await queueMail(db, reportAnswered, { ticket, level, result }, { email, language: languageNamed(language) })
   return answered.length
 }
+
+/**
+ * Tells those who were answered that it is hidden that it is shown again. One that waits, because its sender has taken it
+ * further, is answered by itself.
+ * @param hiddenAt since when it was hidden
+ */
+export const reverseReports = async (
+  db: Db,
+  reportedId: string,
+  { hiddenAt, by, now }: { hiddenAt: Date; by: string; now: Date },
+) => {
+  const told = await listReportsAnswered(db, reportedId, hiddenAt)
+  await enterReplies(db, told, { body: (language) => reportMailTexts.in(language).reversed.answer, by, now })
+  for (const { ticket, level, email, language } of onePerAddress(told))
+    await queueMail(db, reportReversed, { ticket, level }, { email, language: languageNamed(language) })
+}
+
+interface Reply {
+  body: (language: Language) => string
+  by: string
+  now: Date
+}
+
+/** What their senders read at the ticket. */
+const enterReplies = (db: Db, reports: readonly { id: string; language: string }[], { body, by, now }: Reply) =>
+  insertEntries(
+    db,
+    reports.map(({ id, language }) => ({
+      grievance_id: id,
+      kind: "reply" as const,
+      body: body(languageNamed(language)),
+      author_id: by,
+      created_at: now,
+    })),
+  )
 
 /** However many somebody sent about the same thing; anybody can name any address. */
 const onePerAddress = <Row extends { email: string }>(rows: readonly Row[]) => [
