@@ -1,6 +1,6 @@
--- The city that a text names, as people write it ("Baner, Pune", "Navi Mumbai"). Of several the one that is said last, as in an
--- address; of equal names in two states the one whose state is said too. Where no city is said, the one that has the locality.
--- Null where that is none, or more than one.
+-- The city that a text names, as people write it ("Baner, Pune", "Navi Mumbai"), by its own name or another that the search
+-- knows ("Bombay"). Of several the one that is said last, as in an address; of equal names in two states the one whose state is
+-- said too. Where no city is said, the one that has the locality. Null where that is none, or more than one.
 -- needs: place_key, locality_in
 create or replace function city_named(said text) returns integer language plpgsql stable parallel safe as $$
 begin
@@ -11,10 +11,12 @@ begin
       select first, least(first + more, cardinality(words)) as last,
         place_key(array_to_string(words[first:first + more], '')) as key
       from written, generate_series(1, least(cardinality(words), 24)) first, generate_series(0, 2) more
+    ), known as materialized (
+      select key, key as name_key from run union select r.key, a.means from run r join search_aliases a on a.word = r.key
     ), named as materialized (
       select c.id, rank() over (
         order by r.last desc, r.first, not exists (select from run where run.key = s.name_key)) as place
-      from run r join cities c on c.name_key = r.key join states s on s.id = c.state_id
+      from run r join known k on k.key = r.key join cities c on c.name_key = k.name_key join states s on s.id = c.state_id
     ), with_locality as (
       select c.city_id from (select distinct city_id from localities) c
       where not exists (select from named) and locality_in(c.city_id, said) is not null limit 2

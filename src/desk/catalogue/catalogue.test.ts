@@ -146,6 +146,8 @@ describe("in one city", () => {
     ["flat 3, Baner Road, pune 411045", "Pune"],
     ["New Panvel", "New Panvel"],
     ["from Mumbai to Pune", "Pune"],
+    ["Andheri, Bombay 400053", "Mumbai"],
+    ["Poona", "Pune"],
     ["wakad", "Pune"],
     ["London", undefined],
     ["", undefined],
