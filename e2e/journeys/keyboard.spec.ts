@@ -1,7 +1,7 @@
 /** The main job without a mouse: what has the focus is always to be seen, and it comes back when a dialog closes. */
 import type { Locator } from "@playwright/test"
 import { bookByCall, bookingDialog, expectBooked, findStudio, rowOf, slotIn } from "../bookings.ts"
-import { writeUntilHeld } from "../first-message.ts"
+import { writeFirst, writeUntilHeld } from "../first-message.ts"
 import { chooseBy, expectVisibleFocus, pressEnterOn, tabTo, typeInto } from "../keyboard.ts"
 import { newWord } from "../new-name.ts"
 import { activationLink, logInByCookie, newEmail, newPassword } from "../people.ts"
@@ -197,6 +197,25 @@ test("a complaint, a held message, the banner and an invitation at the desk with
   await expect(said).toContainText("Message delivered.")
   await expect(held).toHaveCount(0)
   await expect(page.locator("main :focus, main:focus")).toBeVisible()
+
+  const rude = await people.customer()
+  const insults = await Promise.all(studios.slice(0, 2).map((one) => writeFirst(request, rude, one, "Never again.")))
+  for (const { id } of insults) {
+    const booking = `Message ${id}`
+    await request.post("/api/grievances", { data: { ...data, kind: "content", booking, message: "It insults me." } })
+  }
+  await page.goto("/admin/moderation/reported?kind=message")
+  const reported = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: RegExp(rude.full_name) }) })
+  await expect(reported).toHaveCount(2)
+  await pressEnterOn(page, reported.first().getByRole("link", { name: "Hide" }))
+  const hiding = page.getByRole("dialog", { name: "Hide this message?" })
+  await typeInto(page, hiding.getByLabel("Reason"), "It insults the person it is written to.")
+  await pressEnterOn(page, hiding.getByRole("button", { name: "Hide" }))
+  await expect(reported).toHaveCount(1)
+  // The row is gone with the link that opened it; its neighbour goes on.
+  await expect(page.locator("main li :focus")).toBeVisible()
 
   await page.goto("/admin/content")
   const words = `Closed for ${newWord()}`

@@ -104,6 +104,7 @@ test("a review is reported, hidden, appealed and restored", async ({
   await expect(card).toHaveCount(0)
 
   await mailTo(author, customer.email, /^Your review is shown again$/)
+  await mailTo(visitor, address, /^What you reported in .* is shown again$/)
   await author.reload()
   await expect(author.getByRole("heading", { name: "This review is hidden" })).toHaveCount(0)
   await visitor.goto(profile)

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react"
 import { iconButtonStyle } from "../button-style.ts"
 import { Icon } from "../icon.tsx"
+import { focusIn, placesAround } from "../near-focus.ts"
 import { uiTexts } from "../texts.ts"
 import { useTexts } from "../use-texts.ts"
 
@@ -122,6 +123,7 @@ export function useModal({ isOpen, onClose, keepOnOutsideClick, busy, returnTo }
     const dialog = ref.current
     if (!isOpen || !dialog) return
     const before = document.activeElement
+    const places = placesAround(before)
     const stopListening = listenForClosing(dialog, report)
     if (!dialog.open) dialog.showModal()
     const first = dialog.querySelector<HTMLElement>("[data-first]") ?? dialog.querySelector("h2")
@@ -131,18 +133,19 @@ export function useModal({ isOpen, onClose, keepOnOutsideClick, busy, returnTo }
       stopListening()
       unlock()
       dialog.close()
-      giveFocusBack(before, returnTo)
+      giveFocusBack(before, places, returnTo)
     }
   }, [isOpen, returnTo])
   return { dialog: ref, close }
 }
 
-/** What opened it may be gone with what was done in it: else the page itself has the focus, and Tab goes on from its top. */
-function giveFocusBack(before: Element | null, returnTo: string | undefined) {
+/** What opened it may be gone with what was done in it: else Tab goes on near where it was, or from the top of the page. */
+function giveFocusBack(before: Element | null, places: ReturnType<typeof placesAround>, returnTo: string | undefined) {
   const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body
+  const named = returnTo ? document.getElementById(returnTo) : null
   if (isThere) before.focus()
-  else if (returnTo && document.getElementById(returnTo)) document.getElementById(returnTo)?.focus()
-  else document.getElementById("main")?.focus({ preventScroll: true })
+  else if (named) named.focus()
+  else focusIn(places)
 }
 
 /** The dialog stays open until its owner says so: every wish to close it is only reported. */
