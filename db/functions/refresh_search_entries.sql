@@ -1,7 +1,7 @@
 -- Brings the entries of these professionals in line with what they show. Only what differs is written. The badge follows
 -- the profile's rule: identity, and the Council's registration too while architecture is among the services offered, for
 -- all of them. The card is the answer's JSON, finished but for its name and badge, which depend on who asks and when; beside it
--- stand packages and rates, of who has any, and how fast they answer. Who asks no price per hour stands among the others with
+-- stand packages and rates, of who has any, and how fast they answer. So many covers as MAX_COVERS of src/search/covers. Who asks no price per hour stands among the others with
 -- that of their cheapest package, brought to an hour.
 create or replace function refresh_search_entries(professional_ids text[]) returns void language plpgsql as $$
 begin
@@ -34,7 +34,8 @@ begin
       t.name as category, t.slug as service_type, h.name as home_city, s.duration_minutes, p.work_experience,
       f.id as project_id, case when f.id is not null then
         drawn_as(f.drawing, f.building, f.storeys, f.room, f.area_sqft, f.features, f.materials) end as project_kind,
-      cover_photo_of(f.id) as photo
+      cover_photo_of(f.id) as photo,
+      (select count(*) from portfolio_projects w where w.professional_id = p.id and w.published_at is not null) as projects
     from professionals p
     join accounts a on a.id = p.account_id and a.activated_at is not null and a.suspended_at is null and a.is_professional
       and a.deletion_due_at is null
@@ -99,9 +100,9 @@ begin
         || case when o.keeps_hours then array['+hours'] end || o.shown_works) as words,
       case when pl.city_id = o.home_city_id then o.locality_id end as locality_id,
       o.category, case when pl.city_id = o.home_city_id then coalesce(o.locality, pl.city) else pl.city end as place,
-      (select case when o.title = '' then row_to_json(card)::text
-        -- Only where there is one: cards from before there were any are as they would be made now.
-        else left(row_to_json(card)::text, -1) || ',"title":' || to_json(o.title)::text || '}' end from (
+      -- Only where there is one: cards from before there were any are as they would be made now.
+      (select concat(left(row_to_json(card)::text, -1), ',"title":' || to_json(nullif(o.title, ''))::text,
+        case when o.projects > 1 then ',"covers":' || least(o.projects, 5) end, '}') from (
         select o.service_id as id, o.description, o.headline, o.price_per_hour::text as price, o.category, o.service_type,
           o.business_name, o.professional_id as provider_id, o.full_name as provider_name, pl.city, o.home_city, o.locality,
           trim_scale(o.rating) as rating, o.review_count, o.duration_minutes as duration, o.work_experience,

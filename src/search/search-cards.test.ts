@@ -34,7 +34,7 @@ const all = async () => {
 const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1)
 
 type Row = Omit<SearchResult, "cover" | "name" | "duration_unit" | "availability" | "answer_time" | keyof OfferPrices> &
-  PricedRow & { answer_time: AnswerTime | null } & CoverRow
+  PricedRow & { answer_time: AnswerTime | null; covers: number } & CoverRow
 
 /** The same from the rows themselves, as of a search without filters. */
 const fromRows = async () => {
@@ -43,16 +43,19 @@ const fromRows = async () => {
       p.business_name, p.id as provider_id, p.full_name as provider_name, c.name as city, h.name as home_city, p.locality,
       p.rating::float, p.review_count, e.is_verified and e.verified_until > ${t.clock.now}::timestamptz as is_verified,
       s.duration_minutes as duration, p.work_experience,
-      ${answerTimeColumn("p.id")}, ${coverProject} as cover_project, ${priceColumns("s")}
+      ${answerTimeColumn("p.id")}, ${coverProject} as cover_project, ${priceColumns("s")},
+      (select least(count(*), 5)::int from portfolio_projects w
+        where w.professional_id = p.id and w.published_at is not null) as covers
     from search_entries e join professional_services s on s.id = e.service_id
       join service_types t on t.id = s.service_type_id join public_professionals p on p.id = s.professional_id
       join cities h on h.id = p.city_id join cities c on c.id = e.city_id
     where e.reach = 3`.execute(t.db)
-  return rows.map(({ cover_project, title, ...row }) => ({
+  return rows.map(({ cover_project, title, covers, ...row }) => ({
     ...row,
     ...priceWordsIn("en").of(row),
     answer_time: answerTimeWords(row.answer_time, "en"),
     ...(title && { title }),
+    ...(covers > 1 && { covers }),
     name: `${row.category} in ${(row.city === row.home_city && row.locality) || row.city}`,
     duration_unit: "mins",
     distance_km: null,
@@ -131,13 +134,15 @@ test.for<[what: string, change: Change, shown: Partial<SearchResult>]>([
 
 test("a card follows the works that picture it", async () => {
   const one = await createProfessional(t)
-  const shown = async () => (await all()).find(({ id }) => id === one.service_id)!.cover
+  const card = async () => (await all()).find(({ id }) => id === one.service_id)!
+  const shown = async () => (await card()).cover
   const [first, second] = [`${one.professional_id}-1`, `${one.professional_id}-2`]
   expect(await shown()).toEqual({ kind: "fragment", seed: one.professional_id })
   await addProject(one, { drawing: "elevation", building: "house" }, 1)
   expect(await shown()).toEqual({ kind: "elevation.house", seed: first })
+  expect((await card()).covers).toBeUndefined()
   await addProject(one, { drawing: "room", room: "kitchen" }, 2)
-  expect(await shown()).toEqual({ kind: "room.kitchen", seed: second })
+  expect(await card()).toMatchObject({ cover: { kind: "room.kitchen", seed: second }, covers: 2 })
   await work(one, 2)
     .set({ room: "bedroom", area_sqft: 140, features: ["bunks"], storeys: 1 })
     .execute()

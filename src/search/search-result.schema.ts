@@ -2,6 +2,7 @@ import { z } from "zod"
 import { NEXT_FREE_DAYS } from "../availability/next-choices.rules.ts"
 import { cover } from "../professionals/cover.schema.ts"
 import { offerPrices } from "../professionals/packages/package.schema.ts"
+import { MAX_COVERS } from "./covers/covers.rules.ts"
 
 /** A card of the search. */
 export const searchResult = offerPrices.extend({
@@ -40,5 +41,12 @@ export const searchResult = offerPrices.extend({
     ),
   work_experience: z.number().int().nullable(),
   cover,
+  covers: z
+    .number()
+    .int()
+    .min(2)
+    .max(MAX_COVERS)
+    .optional()
+    .describe("So many pictures /search/covers has, the cover among them; missing: no more than that"),
 })
 export type SearchResult = z.output<typeof searchResult>

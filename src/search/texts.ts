@@ -216,6 +216,8 @@ export const searchTexts = inLanguages({
     whatWasChecked: (business: string) => `: what was checked of ${business}`,
     /** Null: they keep no calendar here, or it is full. */
     nextFree: (when: string | null) => `Next free: ${when ?? "on request"}`,
+    /** On the picture of a card that can be looked through. */
+    firstOf: (count: number) => `1 of ${count}`,
     providedBy: (faint: (text: string) => ReactNode, firm: ReactNode) => parts(faint("Provided by"), " ", firm),
   },
 })

@@ -1,5 +1,5 @@
 import { CompareLink } from "../../compare/components/compare-link.tsx"
-import { Picture } from "../../drawings/picture.tsx"
+import { onPictureStyle, Picture } from "../../drawings/picture.tsx"
 import { offerTotalIn } from "../../professionals/visit-total.ts"
 import { ShortlistHeart } from "../../selections/shortlist/components/shortlist-heart.tsx"
 import { Card } from "../../ui/card.tsx"
@@ -41,13 +41,18 @@ export function ResultCard({ service, locality, isFirst, isChosen, isOtherChosen
   return (
     <Card as="li" flush lifts className={`card-late @container relative ${clearOfBar} ${look}`}>
       <div className={cardClasses}>
-        <div data-covers={service.id} className={`relative ${coverSize}`}>
+        <div data-covers={service.covers && service.id} className={`relative ${coverSize}`}>
           <Picture
             {...service.cover}
             detail="low"
             eager={isFirst}
             className="absolute inset-0 size-full border-line border-b @md:border-r @md:border-b-0 @md:object-cover"
           />
+          {service.covers && (
+            <span aria-hidden className={`noscript:hidden bottom-2 left-2 tabular-nums ${onPictureStyle}`}>
+              {t.firstOf(service.covers)}
+            </span>
+          )}
           <CompareLink
             id={service.provider_id}
             name={service.business_name}
