@@ -244,3 +244,18 @@ test("an owner invites somebody by mail, who becomes an administrator; a withdra
   await expect(plain.getByRole("status").filter({ hasText: "You are an administrator now." })).toBeVisible()
   await expect(plain.getByRole("link", { name: "Go to Admin login" })).toBeVisible()
 })
+
+test("while the rows of a page are on their way, its frame is there and says so", async ({ page, people }) => {
+  const { email } = await people.admin()
+  await logInByCookie(page, email, "admin-login")
+  const { promise: later, resolve: send } = Promise.withResolvers<void>()
+  await page.route("**/api/admin/people?*", async (route) => {
+    await later
+    await route.continue()
+  })
+  await page.goto("/admin/people")
+  await expect(page.getByText("Loading people")).toBeVisible()
+  await expect(page.getByRole("navigation").getByRole("link", { name: "Moderation" })).toBeVisible()
+  send()
+  await expect(page.getByRole("row").filter({ hasText: email })).toBeVisible()
+})
