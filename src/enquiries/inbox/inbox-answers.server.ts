@@ -11,6 +11,7 @@ import { insertEntries, type NewEntry } from "../desk-entries/desk-entry.queries
 import { teamAddress } from "../team-address.server.ts"
 import * as notifications from "./inbox.notifications.server.ts"
 import * as queries from "./inbox.queries.server.ts"
+import { submissionDueAt } from "./inbox.rules.ts"
 import { type DeskContext, entryOf, getSubmission, requireSubmission } from "./inbox.server.ts"
 import { inboxProblemTexts } from "./texts.ts"
 
@@ -29,13 +30,17 @@ export const replyToSubmission = async (ctx: DeskContext, { id, version, text }:
   return done(ctx, id, "reply_to_submission", "replied")
 }
 
-/** It is new again for whoever has it: somebody waits for another answer. */
-export const reopenForIncoming = async (db: Db, { id, status }: Pick<Found, "id" | "status">) => {
-  if (status === "answered" || status === "closed") await queries.changeSubmissions(db, [id], { status: "in_progress" })
+type Reopened = Pick<Found, "id" | "status" | "kind" | "is_waiting">
+
+/** It is new again for whoever has it, with its time anew: somebody waits for another answer. */
+export const reopenForIncoming = async (db: Db, { id, status, kind, is_waiting }: Reopened, at: Date) => {
+  if (status !== "answered" && status !== "closed") return
+  const due_at = submissionDueAt({ kind, isWaiting: is_waiting, at })
+  await queries.changeSubmissions(db, [id], { status: "in_progress", due_at })
 }
 
 export const enterIncoming = async (ctx: DeskContext, { id, text }: Answer) => {
-  await reopenForIncoming(ctx.db, await requireSubmission(ctx, id, undefined))
+  await reopenForIncoming(ctx.db, await requireSubmission(ctx, id, undefined), ctx.clock())
   await insertEntries(ctx.db, [entryOf(ctx, id, { kind: "incoming", body: text })])
   return done(ctx, id, "enter_incoming", "entered")
 }

@@ -28,6 +28,7 @@ export const inboxPageTexts = inLanguages({
       career: "Careers",
     },
     assigned: { label: "Who has it", all: "Everybody’s", me: "Mine", nobody: "Nobody’s" },
+    wroteBack: (age: string) => `Wrote back ${age}`,
     waitsFor: (services: string) => `Waits for ${services.toLowerCase()}`,
     bulk: {
       done: "Done",

@@ -10,12 +10,18 @@ import { inboxKind, waitingSubmission } from "./inbox-conditions.server.ts"
 
 const EXCERPT = 200
 
+const isOpen = sql`s.status in ('new', 'in_progress')`
 const waitsFor = sql`(select t.plural_name from service_types t where t.id = s.waits_for)`
 const assignee = sql`case when a.id is not null then json_build_object('id', a.id, 'name', a.full_name) end`
 
+/** What its sender wrote last, where nobody has answered it. */
+const wroteBackAt = sql`case when ${isOpen} then (select ${isoInstantMs("e.created_at")} from desk_entries e
+  where e.submission_id = s.id and e.kind = 'incoming' and e.created_at > coalesce(s.answered_at, s.created_at)
+  order by e.created_at desc limit 1) end`
+
 const sharedColumns = sql`s.id, s.reference, ${inboxKind} as kind, s.source, s.name, s.email, s.subject, s.status, s.is_spam,
   ${waitsFor} as waits_for, ${isoInstantMs("s.created_at")} as created_at, ${isoInstantMs("s.due_at")} as due_at,
-  ${isoInstantMs("s.answered_at")} as answered_at, ${assignee} as assigned_to, s.decision, s.version`
+  ${isoInstantMs("s.answered_at")} as answered_at, ${wroteBackAt} as wrote_back_at, ${assignee} as assigned_to, s.decision, s.version`
 
 const searched = sql`concat_ws(' ', s.reference, replace(s.reference, '-', ''), s.name, s.email, s.phone, s.subject, s.message,
   s.details ->> 'businessName')`
@@ -34,7 +40,6 @@ const inStatus = (status: InboxFilter["status"], kind: InboxFilter["kind"]) => {
   if (status !== "waiting") return sql`s.status = ${status}`
   return kind === undefined ? sql`(${waitingSubmission()} or (s.is_spam and ${isOpen}))` : isOpen
 }
-const isOpen = sql`s.status in ('new', 'in_progress')`
 
 interface Page {
   limit: number
@@ -96,13 +101,16 @@ export interface LockedSubmission {
   language: string
   status: SubmissionStatus
   is_spam: boolean
+  /** For a service to open. */
+  is_waiting: boolean
   assigned_to: string | null
   assigned_name: string | null
   decision: Decision | null
   version: number
 }
 
-const lockedColumns = sql`s.id, s.kind, s.reference, s.name, s.email, s.subject, s.language, s.status, s.is_spam, s.assigned_to,
+const lockedColumns = sql`s.id, s.kind, s.reference, s.name, s.email, s.subject, s.language, s.status, s.is_spam,
+  s.waits_for is not null as is_waiting, s.assigned_to,
   (select a.full_name from accounts a where a.id = s.assigned_to) as assigned_name, s.decision, s.version`
 
 /** Nobody else changes it until the transaction ends. */
@@ -123,7 +131,7 @@ export interface SubmissionState {
   assigned_to?: string | null
   decision?: Decision
   answered_at?: Date
-  due_at?: Date
+  due_at?: Date | null
 }
 
 export const changeSubmissions = async (db: Db, ids: readonly string[], changes: SubmissionState) => {

@@ -41,6 +41,7 @@ const shared = {
   created_at: instant,
   due_at: instant.nullable().describe("Until when its sender was promised to hear from us; null: nothing was promised"),
   answered_at: instant.nullable(),
+  wrote_back_at: instant.nullable().describe("When its sender last wrote back, where that is not answered"),
   assigned_to: assignee,
   decision: z.enum(decisions).nullable().describe("Of a registration"),
   version: z.int().describe("To be sent along with a change: it is refused where somebody was faster"),

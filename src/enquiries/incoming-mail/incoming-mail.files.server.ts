@@ -18,6 +18,8 @@ const MAX_MAIL_BYTES = 10 * 1024 * 1024
 
 export const installIncomingMail = async (app: FastifyInstance, { db, clock, incomingMailToken }: IncomingMailDeps) => {
   await app.register(async (hook) => {
+    // All else is refused by what it says it is.
+    hook.removeAllContentTypeParsers()
     hook.addContentTypeParser(
       "message/rfc822",
       { parseAs: "buffer", bodyLimit: MAX_MAIL_BYTES },

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database.server.ts"
 import { DAY_MS } from "../../platform/days.ts"
 import type { EntrySubject } from "../desk-entries/desk-entry.queries.server.ts"
 import type { SubmissionStatus } from "../inbox/inbox.rules.ts"
-import { mailboxOf } from "../submission.rules.ts"
+import { mailboxOf, type SubmissionKind } from "../submission.rules.ts"
 import { mailboxOfRow } from "../waiting.server.ts"
 
 /**
@@ -13,14 +13,14 @@ import { mailboxOfRow } from "../waiting.server.ts"
  */
 export const lockAnswered = async (db: Db, names: readonly string[], email: string) => {
   const isTheirs = sql`${mailboxOfRow} = ${mailboxOf(email.toLowerCase())}`
-  const submission = await sql<{ id: string; status: SubmissionStatus }>`
-    select s.id, s.status from submissions s where s.reference = any(${[...names]}::text[]) and ${isTheirs}
+  const submission = await sql<{ id: string; status: SubmissionStatus; kind: SubmissionKind; is_waiting: boolean }>`
+    select s.id, s.status, s.kind, s.waits_for is not null as is_waiting from submissions s where s.reference = any(${[...names]}::text[]) and ${isTheirs}
     order by s.created_at desc limit 1 for no key update`.execute(db)
-  if (submission.rows[0]) return { kind: "submission" as const, ...submission.rows[0] }
+  if (submission.rows[0]) return { submission: submission.rows[0] }
   const grievance = await sql<{ id: string }>`
     select s.id from grievances s where s.ticket = any(${[...names]}::text[]) and s.status = 'open' and ${isTheirs}
     order by s.created_at desc limit 1 for no key update`.execute(db)
-  return grievance.rows[0] && { kind: "grievance" as const, ...grievance.rows[0] }
+  return grievance.rows[0] && { grievance: grievance.rows[0] }
 }
 
 /** Whether this mail stands in the thread, and how many have come in the last day. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isAutomatic, namesIn, withoutQuotation } from "./incoming-mail.rules.ts"
+import { isAutomatic, isPlainFrom, namesIn, withoutQuotation } from "./incoming-mail.rules.ts"
 
 test.each([
   ["Re: Your message to us (AB12C-D34EF)", ["AB12C-D34EF"]],
@@ -29,6 +29,21 @@ test.each([
   ["lines of Windows", "Fine.\r\n\r\n> Is it?\r\n", "Fine."],
   ["answers between what is quoted", "> Day?\nMonday.\n> Time?\nTen.", "> Day?\nMonday.\n> Time?\nTen."],
   ["nothing of one's own", "> Day?\n> Time?", "> Day?\n> Time?"],
+  [
+    "what Outlook quotes",
+    "Monday suits me.\n\n-----Original Message-----\nFrom: Sthapati <hello@sthapati.example>\nSent: Monday\nTo: Asha\n\nWhich day?",
+    "Monday suits me.",
+  ],
+  [
+    "what Outlook quotes in another language, below a line",
+    "Ja.\n________________\nVon: Sthapati <hello@sthapati.example>\nGesendet: Montag\nAn: Asha\nBetreff: Wann?\n\nWann?",
+    "Ja.",
+  ],
+  [
+    "a list of one's own",
+    "Area: 900 sq ft\nBudget: 5 lakh\nMail: a@b.example",
+    "Area: 900 sq ft\nBudget: 5 lakh\nMail: a@b.example",
+  ],
   ["no quotation", "We need:\na plan", "We need:\na plan"],
 ])("%s", (_, text, own) => expect(withoutQuotation(text)).toBe(own))
 
@@ -39,3 +54,18 @@ test.each([
   [{ key: "list-id", value: "<news.example>" }, true],
   [{ key: "subject", value: "Out of office" }, false],
 ])("%j is from a machine: %j", (header, is) => expect(isAutomatic([header])).toBe(is))
+
+test.each([
+  ["asha@home.example", true],
+  ["Asha Kulkarni <Asha@home.example>", true],
+  ['"Kulkarni, Asha (asha@home.example)" <asha@home.example>', true],
+  ["=?utf-8?B?4KSG4KS24KS+?= <asha@home.example>", true],
+  ["asha@home.example, evil@evil.example", false],
+  ["<asha@home.example> <evil@evil.example>", false],
+  ["asha@home.example <evil@evil.example>", false],
+  ["Friends: asha@home.example;", false],
+  [`${'\\"'.repeat(400)} <asha@home.example>`, false],
+  ["evil@evil.example", false],
+])("the From %j is Asha's alone: %j", (value, is) =>
+  expect(isPlainFrom([{ key: "from", value }], "asha@home.example")).toBe(is),
+)

@@ -22,23 +22,52 @@ export const isAutomatic = (headers: readonly Header[]) =>
       key === "list-id",
   )
 
-/** One From that names the address as it is: what a provider checks is what is read here, however the rest is disguised. */
+/** Longer than any that a mail program writes. */
+const MAX_FROM = 500
+
+/**
+ * One From with one address, and nothing else outside of quotation marks that looks like one: what a provider checks is what is
+ * read here, however the rest is disguised.
+ */
 export const isPlainFrom = (headers: readonly Header[], address: string) => {
   const [from, ...others] = headers.filter(({ key }) => key === "from")
-  return from !== undefined && others.length === 0 && from.value.toLowerCase().includes(address.toLowerCase())
+  if (from === undefined || others.length > 0 || from.value.length > MAX_FROM) return false
+  const plain = from.value
+    .replace(/"(?:[^"\\]|\\.)*"/g, "")
+    .trim()
+    .toLowerCase()
+  const [, inBrackets] = /^[^<>@,;:]*<([^<>]*)>$/.exec(plain) ?? []
+  return (inBrackets ?? plain).trim() === address.toLowerCase()
 }
 
 /** The line that mail programs put before what they quote: it ends with a colon, in every language. */
 const isQuotationHead = (line: string | undefined) => line !== undefined && /:\s*$/.test(line)
 
+/** "From: Sthapati <hello@…>", and at least two more below it: so Outlook begins what it quotes, in every language. */
+const isField = (line: string | undefined) => line !== undefined && /^\s*\p{L}[\p{L} -]{0,20}: ?\S/u.test(line)
+const isQuotedHead = (lines: readonly string[], at: number) =>
+  lines[at]!.includes("@") && [at, at + 1, at + 2].every((line) => isField(lines[line]))
+
+/** Up to where a program began to quote, without the line that it drew above. */
+const beforeQuotedHead = (lines: readonly string[]) => {
+  const begins = lines.findIndex((_, at) => isQuotedHead(lines, at))
+  if (begins === -1) return lines
+  const isRule = begins > 0 && /^\s*[_-]{5,}.*$/.test(lines[begins - 1]!)
+  return lines.slice(0, isRule ? begins - 1 : begins)
+}
+
 /** Without what is quoted at its end; the whole where nothing else is in it. */
 export const withoutQuotation = (text: string) => {
   const lines = text.replaceAll("\r\n", "\n").trimEnd().split("\n")
+  const own = withoutMarkedLines(beforeQuotedHead(lines)).join("\n").trim()
+  return own === "" ? text.trim() : own
+}
+
+const withoutMarkedLines = (lines: readonly string[]) => {
   let end = lines.length
   while (end > 0 && /^\s*(>.*)?$/.test(lines[end - 1]!)) end -= 1
-  if (end === lines.length) return text.trim()
+  if (end === lines.length) return lines
   // Broken over two lines, the second begins with the address: "<asha@home.example> wrote:".
   if (isQuotationHead(lines[end - 1])) end -= /^\s*</.test(lines[end - 1]!) ? 2 : 1
-  const own = lines.slice(0, Math.max(end, 0)).join("\n").trim()
-  return own === "" ? text.trim() : own
+  return lines.slice(0, Math.max(end, 0))
 }

@@ -31,13 +31,14 @@ export const enterMail = async (db: Db, raw: Uint8Array, now: Date): Promise<Inc
   return db.transaction().execute(async (trx) => {
     const found = await lockAnswered(trx, head.names, head.from)
     if (!found) return "unplaced"
-    const about = found.kind === "submission" ? { submission_id: found.id } : { grievance_id: found.id }
+    const { submission, grievance } = found
+    const about = submission ? { submission_id: submission.id } : { grievance_id: grievance.id }
     const { is_entered, of_last_day } = await countIncoming(trx, about, { digest: head.digest, now })
     if (is_entered) return "known"
     const body = of_last_day < MAX_A_DAY && (await readBody(raw))
     if (!body) return "unplaced"
-    if (found.kind === "submission") await reopenForIncoming(trx, found)
-    else await changeGrievances(trx, [found.id], { asked_at: null })
+    if (submission) await reopenForIncoming(trx, submission, now)
+    else await changeGrievances(trx, [grievance.id], { asked_at: null })
     const entry = { kind: "incoming" as const, body, mail_digest: head.digest }
     await insertEntries(trx, [{ ...about, ...entry, author_id: null, created_at: now }])
     return "entered"

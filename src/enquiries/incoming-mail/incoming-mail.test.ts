@@ -66,6 +66,23 @@ test("an answer stands in the thread, once, and what was answered waits again", 
   expect((await threadOf(id)).entries).toHaveLength(2)
 })
 
+test("what was answered in time and waits again has its time anew, and the list says who wrote back", async () => {
+  const { id, reference } = await write()
+  const listed = async () => {
+    const { body } = await t.call("GET", "/admin/submissions", { token: admin.token })
+    return body.submissions.find((one: { id: string }) => one.id === id)
+  }
+  await t.db.updateTable("submissions").set({ due_at: t.clock.now }).where("id", "=", id).execute()
+  t.clock.now = new Date(t.clock.now.getTime() + 1000)
+  expect((await deliver(mailFrom("asha@home.example", reference, "Thank you!"))).outcome).toBe("entered")
+  const { due_at, wrote_back_at } = await listed()
+  expect(Date.parse(wrote_back_at)).toBe(t.clock.now.getTime())
+  expect(Date.parse(due_at)).toBeGreaterThan(t.clock.now.getTime())
+  t.clock.now = new Date(t.clock.now.getTime() + 1000)
+  await t.call("POST", `/admin/submissions/${id}/reply`, { token: admin.token, body: { text: "You are welcome." } })
+  expect((await threadOf(id)).wrote_back_at).toBeNull()
+})
+
 test("the same mail delivered several times at once stands there once", async () => {
   const { id, reference } = await write()
   const mail = mailFrom("asha@home.example", reference)
@@ -150,7 +167,7 @@ test("it is there for the provider alone, takes mails alone, and no larger ones 
   const mail = mailFrom("asha@home.example", reference)
   expect((await deliver(mail, "Bearer something else")).status).toBe(404)
   expect((await deliver(mail, "")).status).toBe(404)
-  expect((await deliver(mail, undefined, "text/plain")).status).toBe(415)
+  for (const type of ["text/plain", "application/json"]) expect((await deliver(mail, undefined, type)).status).toBe(415)
   expect((await deliver(Buffer.alloc(10 * 1024 * 1024 + 1))).status).toBe(413)
   const closed = await startTestApp()
   const headers = { authorization: "Bearer undefined", "content-type": "message/rfc822" }

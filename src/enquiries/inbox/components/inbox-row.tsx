@@ -8,6 +8,7 @@ import { marksClasses } from "../../desk-entries/components/row-classes.ts"
 import { deskPageTexts } from "../../desk-entries/desk-page.texts.ts"
 import type { InboxKind } from "../inbox.rules.ts"
 import type { SubmissionRow } from "../inbox.schema.ts"
+import { inboxPageTexts } from "../inbox-page.texts.ts"
 import { StatusBadge } from "./status-badge.tsx"
 import { useSubmissionName } from "./use-submission-name.ts"
 
@@ -27,6 +28,7 @@ interface InboxRowProps {
 /** Who, about what, and until when; the whole row opens it. */
 export function InboxRow({ row, shown }: InboxRowProps) {
   const t = useTexts(deskPageTexts)
+  const inbox = useTexts(inboxPageTexts)
   const dates = useDates()
   const { kind, about } = useSubmissionName(row)
   const name = row.name || t.gone
@@ -58,7 +60,13 @@ export function InboxRow({ row, shown }: InboxRowProps) {
       )}
       <p className={marksClasses}>
         {waits && row.due_at && <DueBadge at={row.due_at} />}
-        <StatusBadge status={row.status} decision={row.decision} />
+        {row.wrote_back_at ? (
+          <Badge tone="tile" icon="message">
+            {inbox.wroteBack(dates.age(row.wrote_back_at, new Date()))}
+          </Badge>
+        ) : (
+          <StatusBadge status={row.status} decision={row.decision} />
+        )}
         {row.is_spam && (
           <Badge tone="ended" icon="alert">
             {t.isSpam}
