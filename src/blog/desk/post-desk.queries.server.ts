@@ -7,7 +7,6 @@ import { isoInstantMs } from "../../platform/database/statement-parts.server.ts"
 import type { Side } from "../../platform/sides.rules.ts"
 import type { Document } from "../document/document.schema.ts"
 import { sideOfAuthor } from "../writing/writing.queries.server.ts"
-import type { PostState } from "../writing/writing.rules.ts"
 import type { DeskList } from "./post-desk.rules.ts"
 import type { DeskPost } from "./post-desk.schema.ts"
 import { waitingPost } from "./post-desk-conditions.server.ts"
@@ -92,12 +91,14 @@ export const markReturned = async (db: Db, id: string, { note, by, now }: Note) 
 interface PostForTakedown {
   author: Party
   side: Side
-  status: PostState
+  /** By the team: its author can show again what they hid themselves. */
+  is_taken_down: boolean
 }
 
 export const lockForTakedown = async (db: Db, id: string) => {
   const { rows } = await sql<PostForTakedown>`
-    select ${partyOf("a", "a.full_name")} as author, ${sideOfAuthor} as side, p.status
+    select ${partyOf("a", "a.full_name")} as author, ${sideOfAuthor} as side, exists (
+        select from takedowns d where d.kind = 'post' and d.item_id = p.id and d.restored_at is null) as is_taken_down
     from blog_posts p join accounts a on a.id = p.author_account_id
     where p.id = ${id} and p.status in ('published', 'hidden') for no key update of p`.execute(db)
   return rows[0]

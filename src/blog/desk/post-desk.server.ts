@@ -93,9 +93,14 @@ export const decidePost = async (ctx: Context, { id, decision, version, note }: 
     )
   const done = await acts[decision](ctx, post, note ?? "")
   await audit(ctx, post, decision, note)
-  const said = postDeskProblems.in(ctx.language).done
-  const message = done === "schedule" ? said.schedule(scheduledTime(ctx, post.scheduled_for!)) : said[done]
-  return { message, status: outcomeOf(done, post), slug: post.slug }
+  return { message: messageOf(ctx, post, done), status: outcomeOf(done, post), slug: post.slug }
+}
+
+const messageOf = (ctx: Context, { scheduled_for, author_account_id }: LockedPost, done: Done) => {
+  const t = postDeskProblems.in(ctx.language)
+  if (done === "schedule") return t.done.schedule(scheduledTime(ctx, scheduled_for!))
+  const isToldOf = author_account_id !== null && author_account_id !== ctx.actor.account_id
+  return isToldOf ? t.andTold(t.done[done]) : t.done[done]
 }
 
 type Done = PostDecision | "schedule"

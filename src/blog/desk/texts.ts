@@ -14,12 +14,14 @@ export const postDeskProblems = inLanguages({
     withdrawn: "Its author has taken it back.",
     newer: "The author has sent a newer text meanwhile. Please read that one.",
     done: {
-      publish: "Published. Its author was told.",
+      publish: "Published.",
       schedule: (time: string) => `Approved. It is scheduled and will be published ${time}.`,
-      return: "Sent back. Its author was told.",
-      hide: "Hidden. Its author was told.",
-      restore: "It is on the blog again. Its author was told.",
+      return: "Sent back.",
+      hide: "Hidden.",
+      restore: "It is on the blog again.",
     } satisfies Record<PostDecision, string> & { schedule: (time: string) => string },
+    /** Nobody is told of what they did themselves. */
+    andTold: (done: string) => `${done} Its author was told.`,
   },
 })
 

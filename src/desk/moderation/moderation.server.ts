@@ -74,14 +74,16 @@ export const decideHiding = async (ctx: Context, { kind, id, action, reason }: H
   refuseOwn(ctx, item)
   const act = actOf(item, action)
   const now = ctx.clock()
-  if (act === "hide_content") await hide(ctx, item, { reason, now })
-  else if (act === "restore_content") await restore(ctx, item, { reason, now })
+  let reports = 0
+  if (act === "hide_content") {
+    await hide(ctx, item, { reason, now })
+    reports = await answerReports(ctx.db, item.id, { result: "hidden", by: ctx.actor.account_id, now })
+  } else if (act === "restore_content") reports = await restore(ctx, item, { reason, now })
   else if (!act || !(await markAppealAnswered(ctx.db, { ...item, reason, now }))) throw await whoWasFaster(ctx, item)
   else await tell(ctx, item, contentStaysHidden, { reason, now })
-  const answer = { result: "hidden", by: ctx.actor.account_id, now } as const
-  const reports = act === "hide_content" ? await answerReports(ctx.db, item.id, answer) : 0
   await audit(ctx, item, act, { reason, ...(reports > 0 && { reports }) })
-  return { message: moderationProblems.in(ctx.language).decided[act] }
+  const t = moderationProblems.in(ctx.language)
+  return { message: t.decided[act](reports > 0 ? t.told.both : t.told.author) }
 }
 
 const actOf = ({ isHidden }: LockedItem, action: Hiding["action"]) => {
@@ -103,12 +105,13 @@ const hide = async (ctx: Context, item: LockedItem, { reason, now }: Because) =>
   await tell(ctx, item, contentHidden, { reason, now })
 }
 
+/** @returns how many had reported it */
 const restore = async (ctx: Context, item: LockedItem, { reason, now }: Because) => {
   const by = ctx.actor.account_id
   const hiddenAt = await markRestored(ctx.db, { ...item, reason, by, now })
   await shownState[item.kind].restore(ctx.db, item.id, now)
-  if (hiddenAt) await reverseReports(ctx.db, item.id, { hiddenAt, by, now })
   await tell(ctx, item, contentRestored, { reason, now })
+  return hiddenAt ? await reverseReports(ctx.db, item.id, { hiddenAt, by, now }) : 0
 }
 
 const tell = async (

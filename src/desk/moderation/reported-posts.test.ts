@@ -193,6 +193,38 @@ test("of a post that its author deleted nothing is appealed", async () => {
   expect([appeal.status, appeal.body.message]).toEqual([404, "We could not find this hidden post."])
 })
 
+test("a post that its author hid is not taken for one that the team hid", async () => {
+  const { id, slug } = await write("Hidden by one of us", clerk)
+  await report(id)
+  const { id: reportId } = (await reported(id))!.reports[0]!
+  const own = (decision: string) =>
+    t.call("POST", `/admin/blog/${id}`, { token: clerk.token, body: { decision, note: because } })
+  expect((await own("hide")).body.message).toBe("Hidden.")
+  await t.call("POST", `/admin/reports/${reportId}`, { token: owner.token, body: { decision: "leave" } })
+  expect((await entriesOf(reportId)).map(({ body }) => body)).toEqual([
+    expect.stringMatching(/does not break our rules/),
+  ])
+  expect((await own("restore")).body.message).toBe("It is on the blog again.")
+  expect(await read(slug)).toBe(200)
+  // By the team it can be hidden all the same, and then its author cannot show it.
+  expect((await own("hide")).status).toBe(200)
+  expect((await act(id, "hide")).body.message).toBe("Hidden. Its author was told.")
+  expect((await own("restore")).status).toBe(409)
+})
+
+test("whose report was closed meanwhile is told as well", async () => {
+  const { id } = await publish("A shop in Camp")
+  await report(id)
+  const { id: reportId } = (await reported(id))!.reports[0]!
+  const hide = { decision: "hide", reason: because }
+  expect((await t.call("POST", `/admin/reports/${reportId}`, { token: owner.token, body: hide })).status).toBe(200)
+  const close = { action: "close", text: "Nothing is left to do." }
+  const closed = await t.call("POST", `/admin/grievances/${reportId}/actions`, { token: owner.token, body: close })
+  expect(closed.status).toBe(200)
+  await act(id, "restore")
+  expect((await mailsTo(reporter)).at(-1)).toBe("report_reversed")
+})
+
 test("nobody decides about a post of their own", async () => {
   const { id } = await publish("A house in Aundh, again")
   await t.db.updateTable("blog_posts").set({ author_account_id: clerk.account_id }).where("id", "=", id).execute()

@@ -38,10 +38,11 @@ export const moderationProblems = inLanguages({
       leave: "Left as it is. Whoever reported it was told.",
     },
     decided: {
-      hide_content: "Hidden. Its author was told.",
-      keep_content_hidden: "It stays hidden. Its author was told.",
-      restore_content: "Restored. Its author and whoever reported it were told.",
-    },
+      hide_content: (told) => `Hidden. ${told}`,
+      keep_content_hidden: (told) => `It stays hidden. ${told}`,
+      restore_content: (told) => `Restored. ${told}`,
+    } satisfies Record<Exclude<Decision, "leave_content">, (told: string) => string>,
+    told: { author: "Its author was told.", both: "Its author and whoever reported it were told." },
     faster: {
       hide_content: (name) => `${by(name)} was faster: it has been hidden.`,
       leave_content: (name) => `${by(name)} was faster: it was looked at and left as it is.`,

@@ -107,11 +107,13 @@ export const countGrievances = async (db: Db, since: Date) => {
   return rows[0]!
 }
 
-/** Those that were answered since then, and wait for nothing. */
+/** Those that were answered since then, and wait for nothing: closed ones have been answered too. */
 export const listReportsAnswered = async (db: Db, reportedId: string, since: Date) => {
   const { rows } = await sql<AnsweredRow>`
     select id, ticket, level, email, language from grievances
-    where reported_id = ${reportedId} and status = 'answered' and answered_at >= ${since} order by id`.execute(db)
+    where reported_id = ${reportedId} and status in ('answered', 'closed') and answered_at >= ${since} order by id`.execute(
+    db,
+  )
   return rows
 }
 

@@ -48,6 +48,7 @@ export const answerReports = async (
  * Tells those who were answered that it is hidden that it is shown again. One that waits, because its sender has taken it
  * further, is answered by itself.
  * @param hiddenAt since when it was hidden
+ * @returns how many there were
  */
 export const reverseReports = async (
   db: Db,
@@ -58,6 +59,7 @@ export const reverseReports = async (
   await enterReplies(db, told, { body: (language) => reportMailTexts.in(language).reversed.answer, by, now })
   for (const { ticket, level, email, language } of onePerAddress(told))
     await queueMail(db, reportReversed, { ticket, level }, { email, language: languageNamed(language) })
+  return told.length
 }
 
 interface Reply {
