@@ -85,6 +85,23 @@ test("what nobody reported is not opened to administrators", async () => {
   expect((await list(`/admin/moderated_items?q=${bad}`)).map(({ id }) => id)).toEqual([bad])
 })
 
+test("a complaint says what was reported, and of a conversation who else takes part", async () => {
+  const of = async (booking: string, kind: string) => {
+    const body = { name: "Omkar Sane", email: customer.email, kind, booking, message: "They insult me." }
+    const { ticket } = (await t.call("POST", "/grievances", { body })).body
+    const found = (await t.call("GET", `/admin/grievances?q=${ticket}`, { token: owner.token })).body.grievances[0]
+    return (await t.call("GET", `/admin/grievances/${found.id}`, { token: owner.token })).body.grievance.reported
+  }
+  expect(await of(`Message ${bad}`, "content")).toEqual({ id: bad, kind: "message", people: [] })
+  expect(await of(`Conversation ${conversation}`, "person")).toEqual({
+    ...{ id: conversation, kind: "conversation" },
+    people: [{ id: studio.account_id, name: expect.any(String) }],
+  })
+  const gone = newId()
+  expect(await of(`Project ${gone}`, "content")).toEqual({ id: gone, kind: null, people: [] })
+  expect(await of("The kitchen on 5 May", "refund")).toBeNull()
+})
+
 test("both sides see that it is hidden, and the writer alone what it said and why", async () => {
   expect((await hide()).status).toBe(200)
   const [, hers, answer] = await messages(customer)

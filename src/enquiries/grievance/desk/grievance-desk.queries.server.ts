@@ -70,9 +70,27 @@ export const listForFile = async (db: Db, filter: GrievanceFilter, me: string, {
 
 export type FoundGrievance = Omit<WholeGrievance, "entries" | "actions" | "latest_day">
 
+/** Deleted things have no kind. */
+const reportedKind = sql`case
+  when exists (select from reviews where id = g.reported_id) then 'review'
+  when exists (select from portfolio_projects where id = g.reported_id) then 'project'
+  when exists (select from messages where id = g.reported_id) then 'message'
+  when exists (select from blog_comments where id = g.reported_id) then 'comment'
+  when exists (select from blog_posts where id = g.reported_id) then 'post'
+  when exists (select from conversations where id = g.reported_id) then 'conversation' end`
+
+const reportedPeople = sql`(
+  select coalesce(json_agg(json_build_object('id', a.id, 'name', nullif(a.full_name, '')) order by a.id), '[]')
+  from conversations c join professionals p on p.id = c.professional_id
+    join accounts a on a.id in (c.customer_id, p.account_id)
+  where c.id = g.reported_id and lower(a.email) is distinct from lower(g.email))`
+
+const reported = sql`case when g.reported_id is not null
+  then json_build_object('id', g.reported_id, 'kind', ${reportedKind}, 'people', ${reportedPeople}) end`
+
 export const findWhole = async (db: Db, id: string) => {
   const { rows } = await sql<FoundGrievance>`
-    select ${sharedColumns}, g.phone, g.booking, g.message, g.moved_because, ${isoInstantMs("g.answered_at")} as answered_at,
+    select ${sharedColumns}, g.phone, g.booking, ${reported} as reported, g.message, g.moved_because, ${isoInstantMs("g.answered_at")} as answered_at,
       ${isoInstantMs("g.closed_at")} as closed_at,
       ${isoInstantMs(sql`coalesce(g.escalated_at, g.created_at)`)} as begun_at
     from grievances g left join accounts a on a.id = g.assigned_to where g.id = ${id}`.execute(db)

@@ -58,3 +58,9 @@ const mayMove = (grievance: MovableGrievance, now: Date) =>
 /** The last day that the policy leaves for the answer of the present level. */
 export const latestDay = ({ begun_at }: Pick<MovableGrievance, "begun_at">) =>
   workingDayAfter(indianDay(new Date(begun_at)), COMPLEX_RESOLVED_DAYS)
+
+/** What a report names by its id. */
+export const reportedKinds = ["review", "project", "message", "comment", "post", "conversation"] as const
+
+/** Whether its sender added nothing to what the form filled in: one word and the id ("Review 0197…"). */
+export const isOnlyAnId = (booking: string) => /^\S+ [\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(booking)

@@ -7,7 +7,7 @@ import { assignee, deskEntry, MAX_ENTRY_TEXT } from "../../desk-entries/desk-ent
 import { deskTextFields } from "../../desk-entries/desk-text.schema.ts"
 import { assignedFilters } from "../../inbox/inbox.rules.ts"
 import { grievanceKinds, grievanceStatuses, LAST_LEVEL } from "../grievance.rules.ts"
-import { actionsWithText, grievanceActions } from "./grievance-desk.rules.ts"
+import { actionsWithText, grievanceActions, reportedKinds } from "./grievance-desk.rules.ts"
 
 const instant = z.string().describe("Instant")
 const level = z.int().min(0).max(LAST_LEVEL)
@@ -45,10 +45,19 @@ const shared = {
 export const grievanceRow = z.object({ ...shared, excerpt: z.string() })
 export type GrievanceRow = z.output<typeof grievanceRow>
 
+const reported = z.object({
+  id: z.string(),
+  kind: z.enum(reportedKinds).nullable().describe("Null: it is no longer there"),
+  people: z
+    .array(z.object({ id: z.string(), name: z.string().nullable() }))
+    .describe("Of a conversation those who take part, without the sender of the report; null: their name is gone"),
+})
+
 export const wholeGrievance = z.object({
   ...shared,
   phone: z.string().nullable(),
   booking: z.string().nullable(),
+  reported: reported.nullable().describe("Of a report of something on the site, or of somebody; null: of neither"),
   message: z.string(),
   begun_at: instant.describe("Since when the present level has it"),
   answered_at: instant.nullable(),

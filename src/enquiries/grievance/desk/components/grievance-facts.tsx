@@ -2,16 +2,18 @@ import { noonOf } from "../../../../platform/days.ts"
 import { useDates, useTexts } from "../../../../ui/use-texts.ts"
 import { type DeskFact, FactList } from "../../../desk-entries/components/fact-list.tsx"
 import { MailLink, PhoneLink } from "../../../desk-entries/components/reach-links.tsx"
+import { isOnlyAnId } from "../grievance-desk.rules.ts"
 import type { WholeGrievance } from "../grievance-desk.schema.ts"
 import { grievancePaneTexts } from "../grievance-page.texts.ts"
 import { grievanceDeskTexts } from "../texts.ts"
+import { ReportedFact } from "./reported-fact.tsx"
 
 /** How to reach its sender, and where its clocks stand. */
 export function GrievanceFacts({ grievance }: { grievance: WholeGrievance }) {
   const t = useTexts(grievancePaneTexts)
   const { levels } = useTexts(grievanceDeskTexts)
   const dates = useDates()
-  const { email, phone, booking, level, created_at, acknowledged_at, resolve_by, status } = grievance
+  const { email, phone, booking, reported, level, created_at, acknowledged_at, resolve_by, status } = grievance
   const { answered_at, closed_at, latest_day, asked_at, actions } = grievance
   const now = new Date()
   const due = dates.weekday(noonOf(resolve_by), now)
@@ -19,7 +21,8 @@ export function GrievanceFacts({ grievance }: { grievance: WholeGrievance }) {
   const facts: DeskFact[] = [
     email && [t.email, <MailLink key="email" email={email} />],
     phone && [t.phone, <PhoneLink key="phone" phone={phone} />],
-    booking && [t.booking, booking],
+    reported && [t.reported, <ReportedFact key="reported" reported={reported} />],
+    booking && !(reported && isOnlyAnId(booking)) && [t.booking, booking],
     [t.level, levels[level as keyof typeof levels]],
     [t.received, dates.instant(created_at, now)],
     [t.acknowledged, acknowledged_at ? dates.instant(acknowledged_at, now) : t.notYet],
