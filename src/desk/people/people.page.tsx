@@ -12,6 +12,7 @@ import { ListSearch } from "../../ui/list/list-search.tsx"
 import { useList } from "../../ui/list/use-list.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { DeskDownload } from "../components/desk-download.tsx"
+import { HeadActions } from "../components/head-actions.tsx"
 import type { Route } from "./+types/people.page"
 import { PeopleTable } from "./components/people-table.tsx"
 import { peopleList } from "./people.list.ts"
@@ -38,24 +39,25 @@ export default function People({ loaderData }: Route.ComponentProps) {
   const importTexts = useTexts(professionalImportTexts)
   const [params] = useSearchParams()
   const isOwner = useHasDeskRole("owner")
+  const download = <DeskDownload to={`people/csv?${filterQuery(list)}`} />
   return (
     <>
       <AreaHeading
         title={t.title}
         actions={
-          <div className="flex flex-wrap gap-3">
-            <DeskDownload to={`people/csv?${filterQuery(list)}`} />
-            {isOwner && (
-              <>
-                <LinkButton to="/admin/people/invitations" variant="secondary" icon="key">
-                  {t.invite}
-                </LinkButton>
-                <LinkButton to={list.toDialog("import", "new")} preventScrollReset variant="secondary">
-                  {importTexts.open}
-                </LinkButton>
-              </>
-            )}
-          </div>
+          isOwner ? (
+            <HeadActions label={t.more}>
+              {download}
+              <LinkButton to="/admin/people/invitations" variant="secondary" icon="key">
+                {t.invite}
+              </LinkButton>
+              <LinkButton to={list.toDialog("import", "new")} preventScrollReset variant="secondary">
+                {importTexts.open}
+              </LinkButton>
+            </HeadActions>
+          ) : (
+            download
+          )
         }
       >
         {t.lead}

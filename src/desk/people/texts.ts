@@ -123,6 +123,7 @@ export const deskPeopleTexts = inLanguages({
     lastSignIn: (day: string) => `Last signed in ${day}`,
     neverSignedIn: "Never signed in",
     invite: "Invite an administrator",
+    more: "More",
   },
 })
 
