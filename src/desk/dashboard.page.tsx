@@ -50,11 +50,11 @@ export default function DeskDashboard({ loaderData: { figures, user, activity } 
       <AreaHeading
         title={t.title}
         actions={
-          <div className="flex flex-wrap gap-3">
-            <LinkButton to="/" variant="quiet" icon="home">
+          <div className="flex flex-wrap gap-1 max-md:-mx-5">
+            <LinkButton to="/" variant="plain" icon="home">
               {t.home}
             </LinkButton>
-            <Button variant="secondary" icon="logout" onClick={() => void logout({ next: "/login" })}>
+            <Button variant="plain" icon="logout" onClick={() => void logout({ next: "/login" })}>
               {t.logOut}
             </Button>
           </div>
@@ -79,10 +79,10 @@ function More() {
   const links = adminLinks(useTexts(adminAreaTexts)).filter(({ isAside }) => isAside)
   return (
     <nav aria-label={t.more} className="md:hidden">
-      <ul className="flex flex-wrap gap-3">
+      <ul className="grid grid-cols-2 gap-3">
         {links.map(({ to, label, icon }) => (
-          <li key={to}>
-            <LinkButton to={to} variant="secondary" icon={icon}>
+          <li key={to} className="last:odd:col-span-2">
+            <LinkButton to={to} variant="secondary" icon={icon} className="w-full">
               {label}
             </LinkButton>
           </li>

@@ -13,43 +13,91 @@ const rowsOf = (kind: FigureKind, isBefore: boolean) => {
   return `/admin/week?${new URLSearchParams({ kind, ...(isBefore && { week: "before" }) })}`
 }
 
+type Figure = Figures["figures"][number]
+
+/** What is a part of another figure stands below it. */
+const wholeOf: Partial<Record<FigureKind, FigureKind>> = { professionals: "people", answered: "requests" }
+
+/** Rows, and columns beside each other where there is room for all five. */
 export function WeekCard({ since, figures }: Figures) {
   const { week: t } = useTexts(deskDashboardTexts)
   const dates = useDates()
+  const wholes = figures.filter(({ kind }) => !wholeOf[kind])
   return (
     <TitledCard title={t.title}>
       <div className="-mt-2 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="text-muted text-sm">{t.lead(dates.day(noonOf(since)))}</p>
         <DeskDownload to="figures/csv" variant="quiet" />
       </div>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4 xl:grid-cols-7 xl:gap-x-0 xl:divide-x xl:divide-line">
-        {figures.map(({ kind, now, before }) => (
-          <div key={kind} className="flex flex-col-reverse justify-end gap-0.5 xl:px-4 xl:last:pr-0 xl:first:pl-0">
-            <dt className="text-sm">
-              <Link
-                to={rowsOf(kind, false)}
-                className="underline decoration-border underline-offset-4 hover:decoration-tile"
-              >
-                {t.kinds[kind]}
-              </Link>
-            </dt>
-            <dd className="order-first text-muted text-sm">
-              {before === 0 ? (
-                t.before("0")
-              ) : (
-                <Link
-                  to={rowsOf(kind, true)}
-                  aria-label={t.beforeOf(t.before(before.toLocaleString("en-IN")), t.kinds[kind])}
-                  className="underline-offset-4 hover:underline"
-                >
-                  {t.before(before.toLocaleString("en-IN"))}
-                </Link>
-              )}
-            </dd>
-            <dd className="font-semibold text-2xl tabular-nums">{now.toLocaleString("en-IN")}</dd>
-          </div>
+      <ul className="grid xl:grid-cols-5 xl:divide-x xl:divide-line">
+        {wholes.map((whole) => (
+          <li
+            key={whole.kind}
+            className="grid content-start gap-2 border-line border-t py-3 xl:border-t-0 xl:px-5 xl:py-0 xl:last:pr-0 xl:first:pl-0"
+          >
+            <Whole figure={whole} />
+            {figures
+              .filter(({ kind }) => wholeOf[kind] === whole.kind)
+              .map((part) => (
+                <Part key={part.kind} figure={part} />
+              ))}
+          </li>
         ))}
-      </dl>
+      </ul>
     </TitledCard>
+  )
+}
+
+function Whole({ figure: { kind, now, before } }: { figure: Figure }) {
+  return (
+    <dl className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 xl:grid-cols-1">
+      <dt className="xl:row-start-2">
+        <Rows kind={kind} />
+      </dt>
+      <dd className="row-span-2 font-semibold text-2xl tabular-nums xl:row-span-1 xl:row-start-1">
+        {now.toLocaleString("en-IN")}
+      </dd>
+      <dd className="text-muted text-sm">
+        <Before kind={kind} before={before} />
+      </dd>
+    </dl>
+  )
+}
+
+function Part({ figure: { kind, now, before } }: { figure: Figure }) {
+  return (
+    <dl className="flex flex-wrap gap-x-1.5 text-sm">
+      <dt>
+        <Rows kind={kind} />
+      </dt>
+      <dd className="order-first font-semibold tabular-nums">{now.toLocaleString("en-IN")}</dd>
+      <dd className="text-muted">
+        <Before kind={kind} before={before} />
+      </dd>
+    </dl>
+  )
+}
+
+function Rows({ kind }: { kind: FigureKind }) {
+  const { week: t } = useTexts(deskDashboardTexts)
+  return (
+    <Link to={rowsOf(kind, false)} className="underline decoration-border underline-offset-4 hover:decoration-tile">
+      {t.kinds[kind]}
+    </Link>
+  )
+}
+
+function Before({ kind, before }: { kind: FigureKind; before: number }) {
+  const { week: t } = useTexts(deskDashboardTexts)
+  if (before === 0) return t.before("0")
+  const said = t.before(before.toLocaleString("en-IN"))
+  return (
+    <Link
+      to={rowsOf(kind, true)}
+      aria-label={t.beforeOf(said, t.kinds[kind])}
+      className="underline-offset-4 hover:underline"
+    >
+      {said}
+    </Link>
   )
 }
