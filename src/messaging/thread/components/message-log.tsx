@@ -142,8 +142,9 @@ function ThreadPictures({ view, outgoing, name, openedId, onClose }: ThreadPictu
   return <MessagePictures pictures={pictures} openedId={openedId} onClose={onClose} />
 }
 
+/** Relative: what is only read aloud in it would make the page longer. */
 const logClasses =
-  "min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2 print:overflow-visible"
+  "relative min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2 print:overflow-visible"
 
 interface Sending extends Pick<MessageLogProps, "store"> {
   scroll: LogScroll
