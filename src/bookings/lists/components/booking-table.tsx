@@ -77,7 +77,7 @@ export function BookingTable<Row extends Booking>(props: BookingTableProps<Row> 
     {
       header: t.actions,
       slot: "actions",
-      width: "@[52rem]:w-[13.5rem]",
+      width: "@[52rem]:w-[13.5rem] @[64rem]:w-[22.5rem]",
       cell: (booking) =>
         isOver && !hasReview(booking) ? (
           // One act stands beside the facts of a card, which itself leads to the details.
@@ -110,11 +110,12 @@ const hasReview = (booking: Booking) => "review" in booking && booking.review !=
 
 const overClasses = "flex flex-wrap content-center items-center justify-end gap-2"
 
-/** In a table the way to the details stands above two acts, which then stand side by side; on a phone all share the width. */
+/** In a narrow table the way to the details stands above two acts, which then stand side by side; on a phone all share the width. */
 const actionsClasses = [
   "flex flex-wrap content-center items-center justify-end gap-2 max-sm:[&_:is(a,button)]:grow max-sm:[&_:is(a,button)]:px-2",
-  "@[52rem]:[&>:first-child:nth-last-child(n+3)]:-mr-2.5",
-  "@[52rem]:[&>:first-child:nth-last-child(n+3)]:basis-full @[52rem]:[&>:first-child:nth-last-child(n+3)]:justify-end",
+  "@[52rem]:@max-[64rem]:[&>:first-child:nth-last-child(n+3)]:-mr-2.5",
+  "@[52rem]:@max-[64rem]:[&>:first-child:nth-last-child(n+3)]:basis-full",
+  "@[52rem]:@max-[64rem]:[&>:first-child:nth-last-child(n+3)]:justify-end",
 ].join(" ")
 
 /** Also of a row that was answered and has less to offer: those below it stay where they are. */
