@@ -10,9 +10,14 @@ export default function Portfolio({ providerId, projects }: { providerId: string
   const t = useTexts(profileTexts).portfolio
   const { band } = useTexts(bandTexts)
   return (
-    <ul className={`${swipeRow} sm:grid-cols-2 sm:gap-y-8 xl:grid-cols-3`}>
-      {projects.map((project) => (
-        <ProjectTile key={project.id} providerId={providerId} project={project} className={swipeStop}>
+    <ul className={`${swipeRow} sm:grid-cols-2 sm:gap-y-8 xl:grid-cols-6`}>
+      {projects.map((project, at) => (
+        <ProjectTile
+          key={project.id}
+          providerId={providerId}
+          project={project}
+          className={`${swipeStop} ${at < wideOf(projects.length) ? "xl:col-span-3" : "xl:col-span-2"}`}
+        >
           {project.paid && <p className="text-sm">{t.paid(band(project.paid.from, project.paid.to))}</p>}
           <p className="line-clamp-2">{project.description}</p>
         </ProjectTile>
@@ -20,3 +25,6 @@ export default function Portfolio({ providerId, projects }: { providerId: string
     </ul>
   )
 }
+
+/** How many of the first stand two in a row, so that the rows of three below them are full. */
+const wideOf = (count: number) => ({ 0: 0, 1: Math.min(count, 4), 2: 2 })[count % 3]!

@@ -66,7 +66,8 @@ test("packages and rates read as people say them", () => {
       { ...rates[1], text: "The work: 8.5% of its cost" },
     ],
     price_label: "From ₹2,00,000.50 a visit",
-    price_summary: "Home visit: 1 h 30 min, ₹2,00,000.50 · The work: ₹80–1,200 per sq ft · The work: 8.5% of its cost",
+    price_summary:
+      "Home visit: 1 h 30 min, ₹2,00,000.50\u00a0· The work: ₹80–1,200 per sq ft\u00a0· The work: 8.5% of its cost",
   })
   expect(words.of({ price: "0.00", packages, rates: [] }).price_label).toBeNull()
   expect(words.of({ price: null, packages: [], rates }).price_label).toBeNull()

@@ -26,7 +26,10 @@ export const priceWordsIn = (language: Language) => {
     packages: packages.map((one) => ({ ...one, text: packageText(one) })),
     rates: rates.map((one) => ({ ...one, text: rateText(one) })),
     price_label: price === null && packages[0] ? from(packages[0].price) : null,
-    price_summary: [...packages.map((one) => t.named(one.name, packageText(one))), ...rates.map(rateText)].join(" · "),
+    // No line begins with the dot.
+    price_summary: [...packages.map((one) => t.named(one.name, packageText(one))), ...rates.map(rateText)].join(
+      "\u00a0· ",
+    ),
   })
   return { packageText, rateText, from, of }
 }

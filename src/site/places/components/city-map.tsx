@@ -86,7 +86,7 @@ const centre = ({ x, y }: OnMap) => ({ cx: x, cy: y })
 
 function Hill({ x, y }: OnMap) {
   return (
-    <g transform={`translate(${x} ${y})`} strokeWidth={0.8} className="fill-neem-soft stroke-neem">
+    <g transform={`translate(${x} ${y})`} strokeWidth={0.8} className="fill-neem-soft stroke-neem/50">
       <path d="M-13 6Q-6-8 1-3Q6-10 13 6Z" />
       <path d="M-5 1l-2 5M1-1l1 7M6-2l2 7" className="fill-none" />
     </g>

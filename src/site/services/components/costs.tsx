@@ -25,10 +25,12 @@ export function Costs({ page: { city, offer, costs, content }, goesOn }: { page:
           {costs && <Works costs={costs} />}
         </div>
         <PhoneDetails
+          from="lg"
           className="self-start rounded-lg border border-line bg-surface px-5 sm:px-6"
           summary={t.depends}
           summaryClassName="text-lg"
         >
+          <h3 className="hidden pt-5 pb-3 text-xl supports-[selector(::details-content)]:lg:block">{t.depends}</h3>
           <Depends on={content.price} className="pb-5" />
         </PhoneDetails>
       </div>
