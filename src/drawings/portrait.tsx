@@ -47,7 +47,7 @@ export function Portrait({ seed, name, portrait, eager = false, className = "" }
         aria-hidden="true"
         className="absolute inset-0 size-full fill-ink font-semibold font-serif"
       >
-        <text x="80" y="104" textAnchor="middle" fontSize={isWide ? 29 : 38} letterSpacing={isWide ? 5 : 1}>
+        <text x="80" y="104" textAnchor="middle" fontSize={isWide ? 33 : 46} letterSpacing={isWide ? 5 : 1}>
           {initials}
         </text>
       </svg>
