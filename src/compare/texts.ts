@@ -67,7 +67,7 @@ export const compareTexts = inLanguages({
         serves: "Serves",
         delivery: "Where you meet",
         works: "Work",
-        languages: "Speaks",
+        languages: "Languages",
         ways: "Go on with",
       },
       checks: {
@@ -107,7 +107,7 @@ export const compareTexts = inLanguages({
         `${locality}, ${year}${others > 0 ? ` · ${others} more on the profile` : ""}`,
       /** Of what helps nobody to choose. */
       alike: (count: number, rows: readonly string[]) =>
-        `The same for ${count === 2 ? "both" : "all"}: ${listed(rows)}`,
+        `The same for ${count === 2 ? "both" : "all"}: ${listed(rows).toLowerCase()}`,
       note: (link: (text: string) => ReactNode) =>
         parts(
           "Reviews are by customers who booked, the checks are ours, the rest is theirs: ",
