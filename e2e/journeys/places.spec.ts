@@ -9,7 +9,7 @@ test("from a service by its localities to who works there and what it costs, wit
   const designers = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Interior Designer" }) })
   await designers.getByRole("link", { name: "By locality" }).click()
   await expect(page).toHaveURL("/services/interior-designer/pune")
-  await page.getByRole("link", { name: /^Karve Nagar.*from here/ }).click()
+  await page.getByRole("link", { name: /^Karve Nagar.*based here/ }).click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Interior designers in Karve Nagar, Pune")
   await expect(page.getByText(/A visit comes to/)).toBeVisible()
   await page.getByText("Kitchens in Pune mostly cost").click()

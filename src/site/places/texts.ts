@@ -127,8 +127,8 @@ export const placesTexts = inLanguages({
     trail: { home: "Home", services: "Services" },
     count: (based: number, others: number) =>
       others > 0
-        ? `${placesAmount(based)} from here, ${placesAmount(others)} with projects here`
-        : `${placesAmount(based)} from here`,
+        ? `${placesAmount(based)} based here, ${placesAmount(others)} with projects here`
+        : `${placesAmount(based)} based here`,
     hourly: (range: string) => `${range} an hour`,
     map: {
       label: (city: string) => `Map of ${city}`,
