@@ -200,7 +200,10 @@ function QuickActions({ profileId }: { profileId: string | null }) {
     { to: "/provider/analytics", label: t.analytics },
   ]
   return (
-    <section aria-labelledby="quick-actions" className="grid items-center gap-x-6 border-line border-t pt-2 sm:flex sm:flex-wrap">
+    <section
+      aria-labelledby="quick-actions"
+      className="grid items-center gap-x-6 border-line border-t pt-2 sm:flex sm:flex-wrap"
+    >
       <h2 id="quick-actions" className="text-lg">
         {t.heading}
       </h2>

@@ -50,7 +50,7 @@ export default function DeskDashboard({ loaderData: { figures, user, activity } 
       <AreaHeading
         title={t.title}
         actions={
-          <div className="flex flex-wrap gap-1 max-md:-mx-5">
+          <div className="-mx-5 flex flex-wrap gap-1">
             <LinkButton to="/" variant="plain" icon="home">
               {t.home}
             </LinkButton>

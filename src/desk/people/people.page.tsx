@@ -62,8 +62,8 @@ export default function People({ loaderData }: Route.ComponentProps) {
       >
         {t.lead}
       </AreaHeading>
-      <div className="mb-6 flex flex-wrap gap-3">
-        <ListSearch list={list} label={t.search} className="w-full md:w-96" />
+      <div className="mb-6 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+        <ListSearch list={list} label={t.search} className="col-span-2 w-full md:w-96" />
         <FilterSelect list={list} name="role" label={t.role.label} all={t.role.all} labels={t.roles} />
         <FilterSelect list={list} name="state" label={t.state.label} all={t.state.all} labels={t.states} />
       </div>

@@ -27,7 +27,9 @@ export function WeekCard({ since, figures }: Figures) {
     <TitledCard title={t.title}>
       <div className="-mt-2 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="text-muted text-sm">{t.lead(dates.day(noonOf(since)))}</p>
-        <DeskDownload to="figures/csv" variant="quiet" />
+        <div className="-mx-5">
+          <DeskDownload to="figures/csv" variant="quiet" />
+        </div>
       </div>
       <ul className="grid xl:grid-cols-5 xl:divide-x xl:divide-line">
         {wholes.map((whole) => (
@@ -66,12 +68,12 @@ function Whole({ figure: { kind, now, before } }: { figure: Figure }) {
 
 function Part({ figure: { kind, now, before } }: { figure: Figure }) {
   return (
-    <dl className="flex flex-wrap gap-x-1.5 text-sm">
-      <dt>
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-1.5 text-sm">
+      <dt className="col-start-2">
         <Rows kind={kind} />
       </dt>
-      <dd className="order-first font-semibold tabular-nums">{now.toLocaleString("en-IN")}</dd>
-      <dd className="text-muted">
+      <dd className="col-start-1 row-start-1 font-semibold tabular-nums">{now.toLocaleString("en-IN")}</dd>
+      <dd className="col-start-2 text-muted">
         <Before kind={kind} before={before} />
       </dd>
     </dl>

@@ -8,9 +8,12 @@ export function FactList({ facts }: { facts: readonly DeskFact[] }) {
   const known = facts.filter((fact) => fact !== null && fact !== false && fact !== "")
   return (
     <div className="@container">
-      <dl className="grid gap-x-8 gap-y-2 @lg:grid-cols-2">
+      <dl className="grid gap-x-8 gap-y-2 @2xl:grid-cols-2">
         {known.map(([label, value]) => (
-          <div key={label} className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3">
+          <div
+            key={label}
+            className="grid grid-cols-[6.75rem_minmax(0,1fr)] gap-x-3 @sm:grid-cols-[7.5rem_minmax(0,1fr)]"
+          >
             <dt className="text-muted">{label}</dt>
             <dd className="wrap-anywhere">{value}</dd>
           </div>
