@@ -95,7 +95,7 @@ export const deskPeopleTexts = inLanguages({
     role: { label: "Role", all: "All roles" },
     roles: { customer: "Customer", professional: "Professional", admin: "Administrator" },
     deskRoles: { owner: "Owner", desk: "Desk", reader: "Reader" },
-    state: { label: "State", all: "All but deleted" },
+    state: { label: "State", all: "Not deleted" },
     states: {
       active: "Active",
       waiting: "Not activated",
