@@ -83,6 +83,7 @@ test("several are done at once, only those on the screen, and put back", async (
   await dialog.getByRole("button", { name: "Done" }).click()
   await expect(page.getByText("2 rows changed.")).toBeVisible()
   await expect(row(page, names[2]!)).toBeVisible()
+  await expect(page.getByLabel("Choose the row on this page")).toBeFocused()
   expect(new URL(page.url()).searchParams.get("q")).toBe(word)
   await page.getByRole("button", { name: "Undo" }).click()
   await expect(page.getByText("Put back as it was.")).toBeVisible()

@@ -3,6 +3,7 @@ import { Button } from "../button.tsx"
 import { Dialog } from "../overlay/dialog.tsx"
 import { useTexts } from "../use-texts.ts"
 import { rowChoiceTexts } from "./row-choice.texts.ts"
+import { CHOOSE_ALL } from "./row-choice.tsx"
 
 interface BulkBarProps<Act extends string> {
   count: number
@@ -62,6 +63,7 @@ export function BulkBar<Act extends string>({
           isOpen
           onClose={() => setAsked(undefined)}
           busy={busy}
+          returnTo={CHOOSE_ALL}
           width="narrow"
           actions={
             <>

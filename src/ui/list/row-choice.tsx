@@ -13,6 +13,9 @@ interface ChoiceHeadProps {
   children: ReactNode
 }
 
+/** What has the focus once something was done with those that were chosen. */
+export const CHOOSE_ALL = "choose-all"
+
 /** Stays above the rows while they are scrolled. */
 export function ChoiceHead({ choice, className = "", label, children }: ChoiceHeadProps) {
   const t = useTexts(rowChoiceTexts)
@@ -20,7 +23,7 @@ export function ChoiceHead({ choice, className = "", label, children }: ChoiceHe
   const all = label ?? t.chooseAll(count)
   return (
     <div className={`${headClasses} ${className}`}>
-      <ChoiceBox label={all} isChosen={isAll} onChoose={chooseAll} />
+      <ChoiceBox id={CHOOSE_ALL} label={all} isChosen={isAll} onChoose={chooseAll} />
       {children}
       {chosen.length === 0 && <span className="self-center text-muted text-sm">{all}</span>}
     </div>
@@ -34,15 +37,17 @@ const headClasses = [
 ].join(" ")
 
 interface ChoiceBoxProps {
+  id?: string
   label: string
   isChosen: boolean
   onChoose: (isChosen: boolean) => void
 }
 
-export function ChoiceBox({ label, isChosen, onChoose }: ChoiceBoxProps) {
+export function ChoiceBox({ id, label, isChosen, onChoose }: ChoiceBoxProps) {
   return (
     <span className="relative z-1 grid size-8 shrink-0 place-items-center">
       <input
+        id={id}
         type="checkbox"
         aria-label={label}
         checked={isChosen}
