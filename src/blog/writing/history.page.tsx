@@ -20,6 +20,7 @@ import { openPost, savedFirst } from "./editing.actions.ts"
 import { historyTexts } from "./pages.texts.ts"
 import { savedTextOf } from "./saved-text.ts"
 import { postVersionOf, postVersions, writtenPostOf } from "./writing.contract.ts"
+import { comparedVersions } from "./writing.rules.ts"
 import type { SavedText } from "./writing.schema.ts"
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -36,15 +37,17 @@ export const clientLoader = async ({ request, params: { postId } }: Route.Client
       call(postVersions, { id: postId }, { signal }),
       call(writtenPostOf, { id: postId }, { signal }),
     ])
-    /** A version that stands in the list and is not the newest one, whose text is there. */
-    const olderOf = (name: string) => {
-      const chosen = Number(searchParams.get(name))
-      return versions.some(({ version }) => version === chosen && version !== post.version) ? chosen : undefined
-    }
-    const textOfVersion = async (version: number | undefined) =>
-      version === undefined ? undefined : (await call(postVersionOf, { id: postId, version }, { signal })).version
-    const [chosen, other] = await Promise.all([textOfVersion(olderOf("version")), textOfVersion(olderOf("with"))])
-    return { versions, post, chosen, other: other?.version === chosen?.version ? undefined : other }
+    const compared = comparedVersions(
+      versions.map(({ version }) => version),
+      { chosen: Number(searchParams.get("version")), other: Number(searchParams.get("with")) },
+    )
+    const textOfVersion = async (version: number): Promise<SomeVersion> =>
+      version === post.version
+        ? { ...post.text, version }
+        : (await call(postVersionOf, { id: postId, version }, { signal })).version
+    if (!compared) return { versions, post }
+    const [chosen, other] = await Promise.all([textOfVersion(compared.chosen), textOfVersion(compared.other)])
+    return { versions, post, pair: { chosen, other } }
   } catch (error) {
     if (signal.aborted) throw error
     return { failure: failureMessage(error, textsHere(historyTexts).failed) }
@@ -80,9 +83,8 @@ export default function History({ loaderData, params: { postId } }: Route.Compon
         <ErrorState message={loaderData.failure} onRetry={revalidate} busy={state === "loading"} />
       </>
     )
-  const { versions, post, chosen, other } = loaderData
-  const restore = async () => {
-    if (!chosen) return
+  const { versions, post, pair } = loaderData
+  const restore = async (chosen: SomeVersion) => {
     setBusy(true)
     const { editor } = openPost(post)
     await editor.restore(savedTextOf(chosen))
@@ -102,22 +104,24 @@ export default function History({ loaderData, params: { postId } }: Route.Compon
       </Link>
       <AreaHeading title={t.title}>{t.lead}</AreaHeading>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <VersionList versions={versions} newest={post.version} chosen={chosen?.version} />
-        {chosen && (
+        <VersionList versions={versions} newest={post.version} chosen={pair?.chosen.version} />
+        {pair && (
           <section aria-label={t.compare} className="grid content-start gap-4">
             <h2 className="text-xl">{t.compare}</h2>
             <CompareWith
-              versions={versions.filter(({ version }) => version !== chosen.version)}
-              chosen={chosen.version}
-              other={other?.version ?? post.version}
+              versions={versions.filter(({ version }) => version !== pair.chosen.version)}
+              chosen={pair.chosen.version}
+              other={pair.other.version}
               newest={post.version}
             />
-            <TextChanges {...inOrder(chosen, other ?? { ...post.text, version: post.version })} />
-            <div>
-              <Button busy={isBusy} onClick={() => void restore()}>
-                {t.restore}
-              </Button>
-            </div>
+            <TextChanges {...inOrder(pair.chosen, pair.other)} />
+            {pair.chosen.version !== post.version && (
+              <div>
+                <Button busy={isBusy} onClick={() => void restore(pair.chosen)}>
+                  {t.restore}
+                </Button>
+              </div>
+            )}
           </section>
         )}
       </div>

@@ -51,6 +51,19 @@ export const awaitedTime = (
 /** The latest time that can be chosen: further ahead is a typing error. */
 export const MAX_AHEAD_MS = 366 * 86_400_000
 
+/**
+ * The two versions that stand beside each other, in whatever order they are named. One that is not named, or is not there,
+ * is the newest of the others.
+ * @param versions the newest first
+ */
+export const comparedVersions = (versions: readonly number[], named: { chosen: number; other: number }) => {
+  if (!versions.includes(named.chosen)) return undefined
+  const others = versions.filter((version) => version !== named.chosen)
+  const [newest] = others
+  if (newest === undefined) return undefined
+  return { chosen: named.chosen, other: others.includes(named.other) ? named.other : newest }
+}
+
 /** A save every few seconds is one piece of work for as long as no longer pause is in it. */
 const SITTING_MS = 10 * 60_000
 
