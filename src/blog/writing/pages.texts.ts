@@ -156,6 +156,7 @@ export const editPostTexts = inLanguages({
     },
     isRead: "Readers see this text. What you change stays with you until you send it.",
     hiddenBecause: "Hidden because",
+    appeal: "To the appeal",
     note: "Our team’s note",
     send: { label: "Saving and publishing", admin: "Publish", other: "Send to our team", again: "Send the newer text" },
     pastedPlain: "Pasted as plain text. Its headings, lists, tables and links were lost.",

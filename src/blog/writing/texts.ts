@@ -1,5 +1,5 @@
 import { inLanguages } from "../../platform/language/language.ts"
-import type { MissingField } from "./writing.rules.ts"
+import type { HiddenStanding, MissingField } from "./writing.rules.ts"
 
 export const writingFieldTexts = inLanguages({
   en: {
@@ -21,11 +21,20 @@ export const writingFieldTexts = inLanguages({
   },
 })
 
+/** Why what is hidden is not sent, and what can be done about it. */
+const hiddenTexts = {
+  mayAppeal:
+    "This post is hidden, so it cannot be sent. You can appeal among your posts, or go on changing it: what you write is saved.",
+  waits:
+    "This post is hidden, so it cannot be sent until our team shows it again. You can go on changing it: what you write is saved.",
+} satisfies Record<HiddenStanding, string>
+
 export const writingProblems = inLanguages({
   en: {
     post: "blog post",
     newer: "There is a newer version of this post. Nothing was overwritten.",
     nothingNew: "There is nothing new to send.",
+    hidden: hiddenTexts,
     nothingWaits: "Nothing of this post waits.",
     past: "This time is past. Please choose a later one.",
     tooFar: "Please choose a time within a year.",

@@ -19,6 +19,12 @@ export const hasNewerText = ({ version, submitted_version, published_version }: 
 export const canSubmit = (post: Standing) =>
   post.status !== "hidden" && (isFirst(post) ? !waits(post) || hasNewerText(post) : hasNewerText(post))
 
+export type HiddenStanding = "mayAppeal" | "waits"
+
+/** An appeal is made once, and of what somebody else hid. */
+export const hiddenStandingOf = (takedown: { appealed_at: string | null } | null): HiddenStanding =>
+  takedown && takedown.appealed_at === null ? "mayAppeal" : "waits"
+
 /** Never published yet: it may wait for a time. */
 export const isFirst = ({ published_version }: Pick<Standing, "published_version">) => published_version === null
 

@@ -20,7 +20,16 @@ import { writingNotices, writingProblems } from "./texts.ts"
 import { refuseHollow } from "./whole-text.server.ts"
 import { postPublished, postWithdrawn } from "./writing.notifications.server.ts"
 import * as queries from "./writing.queries.server.ts"
-import { beginsSitting, canSubmit, isFirst, isUnnamed, MAX_AHEAD_MS, stillAhead, waits } from "./writing.rules.ts"
+import {
+  beginsSitting,
+  canSubmit,
+  hiddenStandingOf,
+  isFirst,
+  isUnnamed,
+  MAX_AHEAD_MS,
+  stillAhead,
+  waits,
+} from "./writing.rules.ts"
 import type { SavedText } from "./writing.schema.ts"
 
 type Writer = Ctx<"signed_in">
@@ -99,6 +108,7 @@ export const submitPost = async (ctx: Writer, { id, version, scheduled_for }: Su
       localized((t) => t.newer),
       await getWritten(ctx, { id }),
     )
+  if (post.status === "hidden") throw conflict(localized((t) => t.hidden[hiddenStandingOf(post.takedown)]))
   if (!canSubmit(post)) throw conflict(localized((t) => t.nothingNew))
   refuseHollow(post)
   const scheduledFor = isFirst(post) ? timeOf(scheduled_for, post.scheduled_for, clock()) : null

@@ -363,11 +363,23 @@ test("a picture on the card is described before others see it", async () => {
   expect(Object.keys((await submit(id, 2)).body.errors)).toEqual(["featured_alt"])
 })
 
+const hiddenPost = {
+  mayAppeal:
+    "This post is hidden, so it cannot be sent. You can appeal among your posts, or go on changing it: what you write is saved.",
+  waits:
+    "This post is hidden, so it cannot be sent until our team shows it again. You can go on changing it: what you write is saved.",
+}
+
 test("a post that is hidden is read by nobody, and shown again as it was", async () => {
   const id = await published("To be hidden.", "Hidden for a while")
   expect((await decide(id, { decision: "hide", note: "It names a customer." })).status).toBe(200)
   expect((await read("hidden-for-a-while")).status).toBe(404)
-  expect((await submit(id, 2)).status).toBe(409)
+  const refused = await submit(id, 2)
+  expect([refused.status, refused.body.message]).toEqual([409, hiddenPost.mayAppeal])
+  await t.call("POST", `/blog/drafts/${id}/appeal`, { token: author.token, body: { appeal: "She agreed to it." } })
+  expect((await save(id, 2, textOf("Changed meanwhile.", { title: "Hidden for a while" }))).status).toBe(200)
+  const again = await submit(id, 3)
+  expect([again.status, again.body.message]).toEqual([409, hiddenPost.waits])
   // Nor by the API: neither its author nor an administrator publishes it without restoring it.
   for (const { token } of [author, clerk])
     expect((await t.call("PUT", `/blog/posts/${id}`, { token, body: { title: "Back" } })).status).toBe(409)
@@ -383,6 +395,7 @@ test("an administrator hides a post of their own, and shows it again, without be
   expect((await submit(id, 2, clerk)).status).toBe(200)
   expect((await decide(id, { decision: "hide", note: "The prices are old." })).status).toBe(200)
   expect(await written(id, clerk)).toMatchObject({ status: "hidden", review_note: "The prices are old." })
+  expect((await submit(id, 2, clerk)).body.message).toBe(hiddenPost.waits)
   expect((await decide(id, { decision: "restore" })).status).toBe(200)
   expect(await written(id, clerk)).toMatchObject({ status: "published", review_note: null })
   const told = t.db.selectFrom("notifications").select("kind").where("account_id", "=", clerk.account_id)

@@ -3,11 +3,20 @@ import { Button } from "../../../ui/button.tsx"
 import { Card } from "../../../ui/card.tsx"
 import { Checkbox } from "../../../ui/field/checkbox.tsx"
 import { DateField, TimeField } from "../../../ui/field/time-field.tsx"
+import { LinkButton } from "../../../ui/link.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { editPostTexts } from "../pages.texts.ts"
 import type { EditorView } from "../post-editor.ts"
+import { writingProblems } from "../texts.ts"
 import type { Sending } from "../use-sending.ts"
-import { awaitedTime, hasNewerText, waits } from "../writing.rules.ts"
+import {
+  awaitedTime,
+  type HiddenStanding,
+  hasNewerText,
+  hiddenStandingOf,
+  OWN_POSTS_PATH,
+  waits,
+} from "../writing.rules.ts"
 import { PostStateBadge } from "./post-state.tsx"
 
 interface SendPanelProps {
@@ -79,6 +88,7 @@ function Standing({ post }: { post: EditorView["post"] }) {
           {note}
         </p>
       )}
+      {post.status === "hidden" && <Hidden standing={hiddenStandingOf(post.takedown)} />}
       {post.status === "in_review" && <p className="text-muted">{t.waits.in_review}</p>}
       {scheduledFor && (
         <p className="text-muted">
@@ -87,6 +97,21 @@ function Standing({ post }: { post: EditorView["post"] }) {
       )}
       {post.status === "published" && waits(post) && <p className="text-muted">{t.waits.change}</p>}
       {post.status === "published" && !waits(post) && !hasNewerText(post) && <p className="text-muted">{t.isRead}</p>}
+    </>
+  )
+}
+
+function Hidden({ standing }: { standing: HiddenStanding }) {
+  const t = useTexts(editPostTexts)
+  const { hidden } = useTexts(writingProblems)
+  return (
+    <>
+      <p className="text-muted">{hidden[standing]}</p>
+      {standing === "mayAppeal" && (
+        <LinkButton to={OWN_POSTS_PATH} variant="secondary">
+          {t.appeal}
+        </LinkButton>
+      )}
     </>
   )
 }
