@@ -74,8 +74,11 @@ export const insertComment = async (db: Db, comment: NewComment) => {
   if (comment.status === "visible") await count(db, comment.post_id, 1)
 }
 
+/** A count that is too low refuses no removal. */
 const count = async (db: Db, postId: string, by: 1 | -1) => {
-  await sql`update blog_posts set comment_count = comment_count + ${by} where id = ${postId}`.execute(db)
+  await sql`update blog_posts set comment_count = greatest(comment_count + ${by}::int, 0) where id = ${postId}`.execute(
+    db,
+  )
 }
 
 interface LockedComment {

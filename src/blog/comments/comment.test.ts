@@ -94,6 +94,17 @@ test("who takes a comment back leaves an empty place only where others replied",
   expect(await countOf()).toBe(before + 1)
 })
 
+test("a count that is too low refuses no removal", async () => {
+  const before = await countOf()
+  const { id } = (await comment(clerk, "Counted too low")).body.comment
+  const setCount = (comment_count: number) =>
+    t.db.updateTable("blog_posts").set({ comment_count }).where("id", "=", post.id).execute()
+  await setCount(0)
+  expect((await t.call("DELETE", `/blog/comments/${id}`, { token: clerk.token })).status).toBe(200)
+  expect(await countOf()).toBe(0)
+  await setCount(before)
+})
+
 test("a reply that comes while its comment is taken back stays, and is counted", async () => {
   const { id } = (await comment(clerk, "Taken back")).body.comment
   const before = await countOf()

@@ -128,6 +128,16 @@ describe("what readers ask for", () => {
     expect(await counts()).toBe(before - 1)
   })
 
+  test("a count of a category that is too low refuses no removal", async () => {
+    const { id } = await publish("Counted too low")
+    await t.db.updateTable("blog_categories").set({ post_count: 0 }).execute()
+    expect((await t.call("DELETE", `/blog/posts/${id}`, { token: admin.token })).status).toBe(200)
+    const { rows } = await sql<{ least: number }>`select min(post_count) as least from blog_categories`.execute(t.db)
+    expect(rows[0]!.least).toBe(0)
+    await sql`update blog_categories c set post_count =
+      (select count(*) from blog_posts p where p.category_id = c.id and p.status = 'published')`.execute(t.db)
+  })
+
   test("a post by id and by address, with its HTML; what is related shares tags or category, and is not itself", async () => {
     const { body } = await t.call("GET", "/blog/posts/slug/stone-8")
     expect(body.data).toMatchObject({ title: "Stone 8", author_name: admin.full_name, provider_id: null })
