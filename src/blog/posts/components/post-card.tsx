@@ -13,6 +13,8 @@ interface PostCardProps {
   /** The first of a page: across its width, with the picture beside the words. */
   isLead?: boolean
   eager?: boolean
+  /** The last, where it would stand alone in a row of two: across it. */
+  isLone?: boolean
   /** Beside something else: without what it says. */
   isBrief?: boolean
   /** Of its heading. */
@@ -20,10 +22,14 @@ interface PostCardProps {
   className?: string
 }
 
+/** Of so many, two in a row. */
+export const isLone = (at: number, count: number) => count % 2 === 1 && at === count - 1
+
 /** A post to be opened: the whole card leads there. */
 export function PostCard({
   post,
   isLead = false,
+  isLone = false,
   isBrief = false,
   eager = false,
   level = 3,
@@ -31,7 +37,9 @@ export function PostCard({
 }: PostCardProps) {
   const Heading = `h${level}` as const
   return (
-    <article className={`group relative grid min-w-0 content-start gap-4 ${isLead ? leadClasses : ""} ${className}`}>
+    <article
+      className={`group relative grid min-w-0 content-start gap-4 ${isLead ? leadClasses : ""} ${isLone ? loneClasses : ""} ${className}`}
+    >
       <div className="overflow-hidden rounded-lg border border-line bg-surface print:hidden">
         <PostPicture
           post={post}
@@ -63,6 +71,8 @@ export function PostCard({
 }
 
 const leadClasses = "lg:grid-cols-[3fr_2fr] lg:items-center lg:gap-10"
+
+const loneClasses = "sm:max-lg:col-span-2 sm:max-lg:grid-cols-2 sm:max-lg:items-center sm:max-lg:gap-8"
 
 /** Who wrote it, when, and how long it takes. */
 function Byline({ post }: { post: ListedPost }) {
