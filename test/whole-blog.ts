@@ -1,5 +1,7 @@
 /** The blog's part of the whole person: posts in every state, liked and commented by them and by somebody else. */
 import { sql } from "kysely"
+import { contentHidden } from "../src/moderation/takedown.notifications.server.ts"
+import { notify } from "../src/notifications/notify.server.ts"
 import { newId } from "../src/platform/id.ts"
 import type { TestApp } from "./app.ts"
 import type { Person } from "./people.ts"
@@ -59,6 +61,15 @@ const commentOn = async (t: TestApp, post_id: string, writer: Person, reader: Pe
   const asked = await comment(writer, `I am ${writer.full_name}, ask me`)
   await comment(reader, `Thank you, ${writer.full_name}`, asked)
   const other = await comment(reader, "How much stone?")
+  const hidden = {
+    item: "comment" as const,
+    item_id: other,
+    path: "/blog",
+    post_id,
+    title: `House of ${writer.full_name}`,
+  }
+  const told = { ...reader, side: "customer" as const, language: "en" as const }
+  await notify(t.db, contentHidden, { ...hidden, reason: "Too short" }, [told], t.clock.now)
   await comment(writer, `Much, says ${writer.full_name}`, other)
   const like = { post_id, visitor_hash: Buffer.from(newId()), account_id: writer.account_id }
   await t.db.insertInto("blog_likes").values(like).execute()

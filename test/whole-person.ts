@@ -8,6 +8,7 @@ import { toWire } from "../src/bookings/booking-time.rules.ts"
 import { undoWindowEnd } from "../src/bookings/undo/undo.rules.ts"
 import { notifyWithheld } from "../src/bookings/undo/withheld-notifications.server.ts"
 import { mailUnread } from "../src/messaging/unread-mail/unread-mail.jobs.server.ts"
+import { contentHidden } from "../src/moderation/takedown.notifications.server.ts"
 import { notificationRow, notify } from "../src/notifications/notify.server.ts"
 import { noonOf } from "../src/platform/days.ts"
 import { newId } from "../src/platform/id.ts"
@@ -545,6 +546,9 @@ const reviewOf = async (t: TestApp, { by, about, bookingId }: Reviewed) => {
   const { review_id: _, ...before } = { ...written, title }
   const old = notificationRow(reviewWritten, { ...before, title: "Good" }, reader, now)
   await t.db.insertInto("notifications").values(old).execute()
+  const hidden = { item: "review" as const, item_id: review.id, path: "/user/bookings", reason: "Too short" }
+  const names = { professional_id, professional_name: about.business_name }
+  await notify(t.db, contentHidden, { ...hidden, ...names }, [{ ...by, side: "customer", language: "en" }], now)
 }
 
 /** From before there were kinds. */

@@ -2,6 +2,7 @@
 // with their names struck out of it and without pictures of theirs; drafts, older versions, addresses with their name in them,
 // and their comments go.
 import { sql } from "kysely"
+import { forgetInNotifications } from "../notifications/notification.personal.server.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import {
   type KnownPerson,
@@ -10,6 +11,7 @@ import {
   redacted,
   textsOfTable,
 } from "../platform/personal-data.server.ts"
+import { forgetInMails } from "../platform/platform.personal.server.ts"
 import { erasePictures } from "./posts/picture-erasure.server.ts"
 import { replaceSlugs } from "./posts/post-address.server.ts"
 import { blogPersonalTexts } from "./texts.ts"
@@ -73,6 +75,7 @@ export const blogData: PersonalData = {
     await erasePictures(db, person.account_id)
     await erasePosts(db, person)
     await eraseComments(db, person)
+    await forgetTitles(db, person)
     await sql`update blog_likes set account_id = null where account_id = ${person.account_id}`.execute(db)
   },
 }
@@ -125,4 +128,14 @@ const eraseComments = async (db: Db, person: KnownPerson) => {
   await sql`update blog_posts p set comment_count = counted.count from (
       select post_id, count(*) filter (where status = 'visible') as count from blog_comments group by post_id) counted
     where counted.post_id = p.id and p.comment_count <> counted.count`.execute(db)
+}
+
+/** In what others were told of their comments on posts whose title may have been the name. */
+const forgetTitles = async (db: Db, person: KnownPerson) => {
+  const { rows } = await sql<{ post_id: string; account_id: string }>`
+    select distinct c.post_id, c.account_id from blog_comments c join blog_posts p on p.id = c.post_id
+    where p.author_account_id = ${person.account_id} and c.account_id is not null`.execute(db)
+  const values = rows.map(({ post_id }) => post_id)
+  for (const forget of [forgetInNotifications, forgetInMails])
+    await forget(db, { readers: rows, param: "post_id", values, drop: ["title"] }, person)
 }

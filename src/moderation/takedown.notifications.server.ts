@@ -6,7 +6,16 @@ import type { MailContent } from "../platform/mail/mail-content.ts"
 import type { TakedownKind } from "./takedown.rules.ts"
 import { takedownNotificationTexts } from "./texts.ts"
 
-interface AboutItem {
+/** What is called by a title, and of whom a review is: a person, whose name is taken out when they go. Gone in rows from before. */
+export interface ItemNames {
+  title?: string
+  professional_id?: string
+  professional_name?: string
+  /** Of a comment, whose title is that of the post. */
+  post_id?: string
+}
+
+interface AboutItem extends ItemNames {
   item: TakedownKind
   item_id: string
   /** Where its author reads about it. */
@@ -17,20 +26,28 @@ interface AboutItem {
 
 type Event = "hidden" | "kept" | "restored"
 
+const because = ({ item, title, professional_name, reason = "" }: AboutItem, event: Event, language: Language) => {
+  const t = takedownNotificationTexts.in(language)
+  const name = title || professional_name
+  const named = name ? t.named[item]?.(name) : undefined
+  return t[event].reason(reason, named)
+}
+
 const both = (event: Event, type: NotificationTexts["type"]) => ({
   about: ({ item_id }: AboutItem) => item_id,
-  notification: ({ item, path, reason = "" }: AboutItem, language: Language): NotificationTexts => {
+  notification: (about: AboutItem, language: Language): NotificationTexts => {
     const t = takedownNotificationTexts.in(language)[event]
-    return { type, title: t.title[item], message: t.reason(reason), link: path }
+    return { type, title: t.title[about.item], message: because(about, event, language), link: about.path }
   },
-  mail: ({ item, path, reason = "" }: AboutItem, language: Language, publicUrl: string): MailContent => {
-    const t = takedownNotificationTexts.in(language)
-    const { title, meaning, reason: because, action, closing } = t[event]
+  mail: (about: AboutItem, language: Language, publicUrl: string): MailContent => {
+    const { item, path } = about
+    const { title, meaning, action, closing } = takedownNotificationTexts.in(language)[event]
+    const reason = because(about, event, language)
     return {
       subject: title[item],
-      preview: because(reason),
+      preview: reason,
       heading: title[item],
-      paragraphs: [because(reason), meaning[item]],
+      paragraphs: [reason, meaning[item]],
       action: { label: action, url: publicUrl + pathIn(language, path) },
       ...(closing && { closing }),
     }

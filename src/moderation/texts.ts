@@ -20,6 +20,12 @@ export const takedownProblems = inLanguages({
 /** To the author. */
 export const takedownNotificationTexts = inLanguages({
   en: {
+    named: {
+      review: (professional) => `your review of ${professional}`,
+      project: (title) => `“${title}”`,
+      comment: (post) => `your comment on “${post}”`,
+      post: (title) => `“${title}”`,
+    } as Partial<Record<TakedownKind, (name: string) => string>>,
     hidden: {
       title: {
         review: "Your review was hidden",
@@ -29,7 +35,7 @@ export const takedownNotificationTexts = inLanguages({
         post: "Your post was hidden",
         portrait: "Your portrait was hidden",
       },
-      reason: (reason: string) => `Our team hid it for this reason: ${reason}`,
+      reason: (reason: string, named = "it") => `Our team hid ${named} for this reason: ${reason}`,
       meaning: {
         review: "Nobody but you sees it, and it does not count towards the rating. It was not deleted.",
         project: "Nobody but you sees it. It was not deleted, and you can still change it.",
@@ -52,7 +58,8 @@ export const takedownNotificationTexts = inLanguages({
         post: "Your post stays hidden",
         portrait: "Your portrait stays hidden",
       },
-      reason: (reason: string) => `Our team has read your appeal. The answer: ${reason}`,
+      reason: (reason: string, named?: string) =>
+        `Our team has read your appeal${named ? ` about ${named}` : ""}. The answer: ${reason}`,
       meaning: {
         review: "Nobody but you sees it, as before.",
         project: "Nobody but you sees it, as before. It stays among your projects.",
@@ -74,7 +81,7 @@ export const takedownNotificationTexts = inLanguages({
         post: "Your post is on the blog again",
         portrait: "Your portrait is shown again",
       },
-      reason: (reason: string) => `Our team restored it for this reason: ${reason}`,
+      reason: (reason: string, named = "it") => `Our team restored ${named} for this reason: ${reason}`,
       meaning: {
         review: "Everybody can read it again, and it counts towards the rating as before.",
         project: "It stands on your profile again, as before.",

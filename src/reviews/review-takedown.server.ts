@@ -10,13 +10,14 @@ import { lockForTakedown, markHidden } from "./review.queries.server.ts"
 export const lockReviewForTakedown = async (db: Db, id: string) => {
   const found = await lockForTakedown(db, id)
   if (!found) return undefined
-  const { author, hidden_at, booking_id, professional } = found
+  const { author, hidden_at, booking_id, professional, professional_id, professional_name } = found
   return {
     author,
     side: "customer" as const,
     isHidden: hidden_at !== null,
     concerns: [professional],
     path: reviewPath(booking_id),
+    names: { professional_id, professional_name },
   }
 }
 

@@ -210,9 +210,20 @@ export const isPictureFor = async (db: Db, { account_id, is_admin }: Actor, file
   return rows.length > 0
 }
 
+interface ReviewForTakedown {
+  author: Party
+  hidden_at: Date | null
+  booking_id: string
+  /** Their account. */
+  professional: string
+  professional_id: string
+  professional_name: string
+}
+
 export const lockForTakedown = async (db: Db, id: string) => {
-  const { rows } = await sql<{ author: Party; hidden_at: Date | null; booking_id: string; professional: string }>`
-    select ${partyOf("u", "u.full_name")} as author, r.hidden_at, r.booking_id, p.account_id as professional
+  const { rows } = await sql<ReviewForTakedown>`
+    select ${partyOf("u", "u.full_name")} as author, r.hidden_at, r.booking_id, p.account_id as professional,
+      r.professional_id, p.business_name as professional_name
     from reviews r join accounts u on u.id = r.customer_id join professionals p on p.id = r.professional_id where r.id = ${id} for no key update of r`.execute(
     db,
   )

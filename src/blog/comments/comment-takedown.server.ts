@@ -9,8 +9,11 @@ import { commentPath } from "./comment.rules.ts"
 export const lockCommentForTakedown = async (db: Db, id: string) => {
   const found = await lockComment(db, id)
   if (!found) return undefined
-  const { author, side, status, post_slug } = found
-  return { author, side, isHidden: status === "hidden", concerns: [], path: commentPath(post_slug) }
+  const { author, side, status, post_slug, post_id, post_title } = found
+  return {
+    ...{ author, side, isHidden: status === "hidden", concerns: [], path: commentPath(post_slug) },
+    names: { post_id, title: post_title },
+  }
 }
 
 export const hideComment = async (db: Db, id: string) => setShown(db, (await lockComment(db, id))!, "hidden")

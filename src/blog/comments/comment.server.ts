@@ -112,13 +112,13 @@ const show = async ({ db, actor, clock }: Ctx<"admin">, comment: queries.Decided
 
 const hide = async ({ db, actor, clock }: Ctx<"admin">, comment: queries.DecidedComment, reason: string) => {
   if (comment.status === "hidden") throw conflict(localized((t) => t.decided))
-  const { id, author, side, post_slug } = comment
+  const { id, author, side, post_id, post_slug, post_title: title } = comment
   const by = { by: actor.account_id, now: clock() }
   await queries.markDecided(db, comment, { status: "hidden", ...by })
   await insertTakedown(db, { kind: "comment", id, author_id: author.account_id, reason, ...by })
   await answerReports(db, id, { result: "hidden", ...by })
   if (!author.is_reachable) return
-  const about = { item: "comment" as const, item_id: id, path: commentPath(post_slug), reason }
+  const about = { item: "comment" as const, item_id: id, path: commentPath(post_slug), post_id, title, reason }
   await notify(db, contentHidden, about, [{ ...author, side }], clock())
 }
 

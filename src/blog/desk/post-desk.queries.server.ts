@@ -93,11 +93,12 @@ interface PostForTakedown {
   side: Side
   /** By the team: its author can show again what they hid themselves. */
   is_taken_down: boolean
+  title: string
 }
 
 export const lockForTakedown = async (db: Db, id: string) => {
   const { rows } = await sql<PostForTakedown>`
-    select ${partyOf("a", "a.full_name")} as author, ${sideOfAuthor} as side, exists (
+    select ${partyOf("a", "a.full_name")} as author, ${sideOfAuthor} as side, p.title, exists (
         select from takedowns d where d.kind = 'post' and d.item_id = p.id and d.restored_at is null) as is_taken_down
     from blog_posts p join accounts a on a.id = p.author_account_id
     where p.id = ${id} and p.status in ('published', 'hidden') for no key update of p`.execute(db)

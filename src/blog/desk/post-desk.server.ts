@@ -160,13 +160,14 @@ const acts: Record<PostDecision, Act> = {
 
 const takeDown = async (
   { db, actor }: Context,
-  { id, author_account_id }: LockedPost,
+  { id, author_account_id, shown_title }: LockedPost,
   { reason, now }: { reason: string; now: Date },
 ) => {
   await insertTakedown(db, { kind: "post", id, author_id: author_account_id!, reason, by: actor.account_id, now })
   const author = await findAuthor(db, id)
   if (!author?.is_reachable) return
-  await notify(db, contentHidden, { item: "post", item_id: id, path: OWN_POSTS_PATH, reason }, [author], now)
+  const about = { item: "post" as const, item_id: id, path: OWN_POSTS_PATH, title: shown_title, reason }
+  await notify(db, contentHidden, about, [author], now)
 }
 
 /** Nobody is told of what they did themselves. */

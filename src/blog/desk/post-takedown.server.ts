@@ -9,8 +9,8 @@ import { lockForTakedown, markHidden, markShownAgain } from "./post-desk.queries
 export const lockPostForTakedown = async (db: Db, id: string) => {
   const found = await lockForTakedown(db, id)
   if (!found) return undefined
-  const { author, side, is_taken_down } = found
-  return { author, side, isHidden: is_taken_down, concerns: [], path: OWN_POSTS_PATH }
+  const { author, side, is_taken_down, title } = found
+  return { author, side, isHidden: is_taken_down, concerns: [], path: OWN_POSTS_PATH, names: { title } }
 }
 
 export const hidePost = (db: Db, id: string) => markHidden(db, id, null)

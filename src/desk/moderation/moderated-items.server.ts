@@ -7,6 +7,7 @@ import {
 import { hideComment, lockCommentForTakedown, restoreComment } from "../../blog/comments/comment-takedown.server.ts"
 import { hidePost, lockPostForTakedown, restorePost } from "../../blog/desk/post-takedown.server.ts"
 import { hideMessage, lockMessageForTakedown, restoreMessage } from "../../messaging/thread/message-takedown.server.ts"
+import type { ItemNames } from "../../moderation/takedown.notifications.server.ts"
 import { type TakedownKind, takedownKinds } from "../../moderation/takedown.rules.ts"
 import type { Party } from "../../notifications/party.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
@@ -29,6 +30,8 @@ export interface LockedItem {
   concerns: readonly string[]
   /** Where the author reads about it. */
   path: string
+  /** What its author is told it is. */
+  names?: ItemNames
 }
 
 export const shownState = {

@@ -116,11 +116,11 @@ const restore = async (ctx: Context, item: LockedItem, { reason, now }: Because)
 
 const tell = async (
   { db }: Context,
-  { author, side, kind: item, id: item_id, path }: LockedItem,
+  { author, side, kind: item, id: item_id, path, names }: LockedItem,
   what: typeof contentHidden,
   { reason, now }: Because,
 ) => {
-  if (author.is_reachable) await notify(db, what, { item, item_id, path, reason }, [{ ...author, side }], now)
+  if (author.is_reachable) await notify(db, what, { item, item_id, path, ...names, reason }, [{ ...author, side }], now)
 }
 
 /** What is recorded where posts are decided about. */

@@ -150,7 +150,10 @@ test("its author reads why among their posts, appeals once, and is answered", as
   expect((await act(id, "hide")).status).toBe(200)
   expect(await own()).toMatchObject({ status: "hidden", takedown: { reason: because, appeal: null } })
   const { body: told } = await t.call("GET", "/notifications?audience=provider", { token })
-  expect(told.notifications[0]).toMatchObject({ title: "Your post was hidden", link: "/blog/mine" })
+  expect(told.notifications[0]).toMatchObject({
+    ...{ title: "Your post was hidden", link: "/blog/mine" },
+    message: `Our team hid “A wada in Kasba Peth” for this reason: ${because}`,
+  })
 
   expect((await appeal(await createCustomer(t))).status).toBe(404)
   expect((await appeal()).body.message).toBe("Your appeal is with our team. You will hear from us by e-mail.")

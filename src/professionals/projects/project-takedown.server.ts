@@ -12,13 +12,14 @@ export { markHidden as hideProject, markRestored as restoreProject } from "./pro
 export const lockProjectForTakedown = async (db: Db, id: string) => {
   const found = await lockForTakedown(db, id)
   if (!found || (!found.published_at && !found.hidden_at)) return undefined
-  const { author, hidden_at } = found
+  const { author, title, hidden_at } = found
   return {
     author,
     side: "professional" as const,
     isHidden: hidden_at !== null,
     concerns: [],
     path: ownProjectPath(id),
+    names: { title },
   }
 }
 

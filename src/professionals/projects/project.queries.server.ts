@@ -189,8 +189,8 @@ export const writeOrder = async (db: Db, ids: readonly string[]) => {
 }
 
 export const lockForTakedown = async (db: Db, id: string) => {
-  const { rows } = await sql<{ author: Party; published_at: Date | null; hidden_at: Date | null }>`
-    select ${partyOf("a", "p.business_name")} as author, f.published_at, f.hidden_at
+  const { rows } = await sql<{ author: Party; title: string; published_at: Date | null; hidden_at: Date | null }>`
+    select ${partyOf("a", "p.business_name")} as author, f.title, f.published_at, f.hidden_at
     from portfolio_projects f join professionals p on p.id = f.professional_id join accounts a on a.id = p.account_id
     where f.id = ${id} for no key update of f`.execute(db)
   return rows[0]
