@@ -69,13 +69,15 @@ const htmlOfContent = (blocks: readonly Block[]) =>
 const htmlOfItems = (items: readonly { content: Block[] }[]) =>
   items.map(({ content }) => `<li>${htmlOfContent(content)}</li>`).join("")
 
-/** It scrolls by itself where the screen is narrow, also with the keyboard. */
+/** What a table stands in: it scrolls by itself where the screen is narrow, also with the keyboard. */
+export const TABLE_FRAME = '<div class="post-table" role="group" tabindex="0">'
+
 const htmlOfTable = ([first, ...others]: readonly Row[]) => {
   const hasHead = first!.content.every(({ type }) => type === "tableHeader")
   const head = hasHead ? `<thead>${htmlOfRow(first!, "col")}</thead>` : ""
   const body = hasHead ? others : [first!, ...others]
   const rows = body.map((row) => htmlOfRow(row, "row")).join("")
-  return `<div class="post-table" role="group" tabindex="0"><table>${head}<tbody>${rows}</tbody></table></div>`
+  return `${TABLE_FRAME}<table>${head}<tbody>${rows}</tbody></table></div>`
 }
 
 const htmlOfRow = ({ content }: Row, scope: "col" | "row") =>

@@ -10,6 +10,7 @@ import type { AnswerCache } from "../../platform/http/answer-cache.server.ts"
 import type { FairQueue } from "../../platform/http/fair-queue.server.ts"
 import { networkOf } from "../../platform/http/network.server.ts"
 import { defaultLanguage, languageTag } from "../../platform/language/language.ts"
+import { TABLE_FRAME } from "../document/document-html.server.ts"
 import { BLOG, feedPaths } from "./post.rules.ts"
 import { type FeedPost, getNewest } from "./post.server.ts"
 import { blogTexts } from "./texts.ts"
@@ -143,9 +144,13 @@ const jsonFeedOf = ({ posts, publicUrl }: Shown) => {
   }
 }
 
-/** What a reader's program can show: whole addresses, and nothing where only our page has something live. */
+/**
+ * What a reader's program can show: whole addresses, nothing where only our page has something live, and tables without what
+ * lets ours be scrolled, which validators of feeds take for unsafe.
+ */
 const outside = (html: string, publicUrl: string) =>
   html
     .replace(/<div data-live="\w+" data-service="[\w-]+"><\/div>/g, "")
     .replace(/ (href|src)="\/(?!\/)/g, ` $1="${publicUrl}/`)
     .replace(/ (?:srcset|sizes)="[^"]*"/g, "")
+    .replaceAll(TABLE_FRAME, "<div>")
