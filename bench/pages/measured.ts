@@ -42,6 +42,10 @@ const MAX_KILOBYTES = 120
 /** The forms of the others come in a file of their own. */
 const limitedInFiles = ["search", "profile"]
 
+/** Pages without the application: what little they do is a script of their own. */
+const withoutApplication = ["blog", "blog-post"]
+const MAX_KILOBYTES_TO_READ = 10
+
 /** Kept out of search engines: each choice of people has an address, and none of them is a page to be found. */
 const unlisted = ["compared"]
 
@@ -61,6 +65,8 @@ export const shortcomings = ({ name, visits, files, kilobytes }: Measured) => {
     if (files > MAX_FILES) report("files of JavaScript", files, `at most ${MAX_FILES}`)
     if (kilobytes > MAX_KILOBYTES) report("KB of JavaScript", Math.ceil(kilobytes), `at most ${MAX_KILOBYTES}`)
   }
+  if (withoutApplication.includes(name) && kilobytes > MAX_KILOBYTES_TO_READ)
+    report("KB of JavaScript", Math.ceil(kilobytes), `at most ${MAX_KILOBYTES_TO_READ}`)
   return found
 }
 

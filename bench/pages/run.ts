@@ -67,6 +67,8 @@ async function addresses() {
     locality: "/services/interior-designer/pune/koregaon-park",
     compare: "/compare",
     compared: `/compare?ids=${service!.provider_id},${other!.provider_id}`,
+    blog: "/blog",
+    "blog-post": "/blog/what-a-kitchen-costs-and-why",
     testimonials: "/testimonials",
     contact: "/contact",
     professional: "/professional",
