@@ -4,6 +4,7 @@ import { xssCorpus } from "../../src/blog/document/xss-corpus.ts"
 import type { Person } from "../../test/people.ts"
 import { accessibilityFaults } from "../accessibility.ts"
 import { logInByCookie } from "../people.ts"
+import { spoilToken } from "../sessions.ts"
 import { expect, test } from "../test.ts"
 
 test.use({ allowConsole: /409 \(Conflict\)|ERR_INTERNET_DISCONNECTED|404 \(Not Found\)/ })
@@ -128,6 +129,36 @@ test("what is written is saved, sent, read by the team, and published", async ({
   await expect(desk.getByRole("heading", { level: 1, name: `Stone floors ${studio.name}` })).toBeVisible()
   await page.goto("/blog/mine")
   await expect(page.getByRole("listitem").filter({ hasText: `Stone floors ${studio.name}` })).toContainText("Published")
+  await page.getByRole("link", { name: `Edit “Stone floors ${studio.name}”` }).click()
+  await editorOf(page).click()
+  await page.keyboard.type("Newer. ")
+  const sendNewer = page.getByRole("button", { name: "Send to our team" })
+  await expect(sendNewer).toBeVisible()
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible()
+
+  // Hidden while it is written on: what cannot be sent says why, in this page and in the one that is opened next.
+  await desk.goto("/admin/blog?show=published")
+  await desk
+    .getByRole("listitem")
+    .filter({ hasText: `Stone floors ${studio.name}` })
+    .getByRole("link")
+    .first()
+    .click()
+  await desk.getByRole("button", { name: "Hide" }).click()
+  const hiding = desk.getByRole("dialog", { name: "Hide this post?" })
+  await hiding.getByLabel(/Note/).fill("It names a customer.")
+  await hiding.getByRole("button", { name: "Hide" }).click()
+  await expect(hiding).toHaveCount(0)
+  await sendNewer.click()
+  const why = page.getByText("This post is hidden, so it cannot be sent. You can appeal among your posts, or go on")
+  await expect(why).toBeVisible()
+  await page.reload()
+  await expect(why).toBeVisible()
+  await expect(page.getByText("It names a customer.")).toBeVisible()
+  await expect(sendNewer).toHaveCount(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole("link", { name: "To the appeal" }).click()
+  await expect(page.getByRole("heading", { name: "This post is hidden" })).toBeVisible()
 })
 
 test("two windows: nothing is overwritten, and both texts can be had", async ({ page, elsewhere, studio }) => {
@@ -152,6 +183,13 @@ test("two windows: nothing is overwritten, and both texts can be had", async ({ 
   const asFirst = await page.getByLabel("Compared with").locator("option").last().getAttribute("value")
   await page.getByLabel("Compared with").selectOption(asFirst)
   await expect(page).toHaveURL(new RegExp(`[?]version=\\d+&with=${asFirst}$`))
+  // The newest first in the address, too, beside one that is older; it is there, and not restored.
+  await page.getByRole("main").getByRole("listitem").first().getByRole("link").click()
+  await expect(page.getByRole("button", { name: "Restore this version" })).toHaveCount(0)
+  await page.getByLabel("Compared with").selectOption(asFirst)
+  await expect(page.getByRole("region", { name: "What changed" }).last().locator("ins").first()).toContainText("The")
+  await expect(page.getByRole("region", { name: "What changed" }).last().locator("del")).toHaveCount(0)
+  await page.getByRole("main").getByRole("listitem").nth(1).getByRole("link").click()
   await page.getByRole("button", { name: "Restore this version" }).click()
   await expect(editorOf(page)).toHaveText("The first window. And more.")
 })
@@ -221,6 +259,93 @@ test("the last words survive a lost connection and a closed page", async ({ page
   await again.goto(pathname)
   await expect(editorOf(again)).toHaveText("Last words.")
   await expect(again.getByText("Saved", { exact: true })).toBeVisible()
+})
+
+test.describe("a token that has expired", () => {
+  test.use({ allowConsole: /status of 401/ })
+
+  test("what is written after the token has expired is saved, and nobody is asked whether to leave", async ({
+    page,
+    context,
+    studio,
+  }) => {
+    await beginDraft(page, studio)
+    const { pathname } = new URL(page.url())
+    await spoilToken(page, "expired")
+    await editorOf(page).click()
+    await page.keyboard.type("After the renewal.")
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible()
+    const asked: string[] = []
+    page.on("dialog", (dialog) => {
+      asked.push(dialog.type())
+      void dialog.accept()
+    })
+    const isClosed = page.waitForEvent("close")
+    await page.close({ runBeforeUnload: true })
+    await isClosed
+    expect(asked).toEqual([])
+    const again = await context.newPage()
+    await again.goto(pathname)
+    await expect(editorOf(again)).toHaveText("After the renewal.")
+  })
+})
+
+/** The browser is in New York. */
+test("a time of publishing is India's, and stays what was chosen", async ({ page, studio }) => {
+  await beginDraft(page, studio)
+  await page.getByLabel("Title").fill(`Early in the day ${studio.name}`)
+  await editorOf(page).click()
+  await page.keyboard.type("Before the sun is up.")
+  await page.getByLabel("Excerpt").fill("What is said before breakfast")
+  await page.getByLabel("Category").selectOption({ label: "Building well" })
+  await page.getByLabel("Publish at a time").check()
+  const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)
+  const isChosen = async () => {
+    await expect(page.getByLabel("Day", { exact: true })).toHaveValue(day)
+    await expect(page.getByLabel("Time in India")).toHaveValue("00:30")
+  }
+  await page.getByLabel("Day", { exact: true }).fill(day)
+  await page.getByLabel("Time in India").fill("00:30")
+  const sent = page.waitForRequest((request) => request.url().endsWith("/submit"))
+  await page.getByRole("button", { name: "Send to our team" }).click()
+  const before = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
+  expect((await sent).postDataJSON().scheduled_for).toBe(`${before}T19:00:00.000Z`)
+  await expect(page.getByText("With our team", { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/^You asked for it to be published .*12:30 am/i)).toBeVisible()
+  await editorOf(page).click()
+  await page.keyboard.type("Well before. ")
+  await isChosen()
+  await page.getByRole("button", { name: "Send the newer text" }).click()
+  await expect(page.getByText(/^“Early in the day .*” is with our team\./)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/^You asked for it to be published .*12:30 am/i)).toBeVisible()
+})
+
+/** As keyboards on telephones write: each word is a composition that the browser replaces letter by letter. */
+test("Devanagari that is composed stands while it is saved and after", async ({ page, context, studio }) => {
+  await beginDraft(page, studio)
+  await editorOf(page).click()
+  const keyboard = await context.newCDPSession(page)
+  const compose = (text: string) =>
+    keyboard.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length })
+  for (const [begun, word] of [
+    [["न", "नम", "नमस्"], "नमस्ते"],
+    [["प", "पु", "पुण"], "पुणे"],
+  ] as const) {
+    for (const part of begun) await compose(part)
+    const saved = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok())
+    await compose(word)
+    // Saved in the middle of the word, which goes on.
+    await saved
+    await expect(editorOf(page)).toContainText(word)
+    await keyboard.send("Input.insertText", { text: word })
+    await page.keyboard.press("Space")
+  }
+  await expect(editorOf(page)).toHaveText("नमस्ते पुणे")
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(editorOf(page)).toHaveText("नमस्ते पुणे")
 })
 
 test("nothing that is pasted runs, and nothing of it is stored", async ({ page, studio }) => {

@@ -34,6 +34,18 @@ test("a reader chooses a category, searches in it, opens a post and follows its 
   await expect(main(page).getByRole("link", { name: title })).toBeVisible()
 })
 
+test("on a tablet no post stands beside nothing", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const path of ["/blog", "/blog/what-a-kitchen-costs-and-why"]) {
+    await page.goto(path)
+    const last = page
+      .getByRole("article")
+      .filter({ has: page.locator("time") })
+      .last()
+    expect((await last.boundingBox())!.width, path).toBeGreaterThan(700)
+  }
+})
+
 test("what nobody has written about leads back to all posts", async ({ page }) => {
   await page.goto("/blog")
   await search(page, "submarine periscope")
