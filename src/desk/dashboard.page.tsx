@@ -1,4 +1,4 @@
-import { type MetaFunction, useRouteLoaderData } from "react-router"
+import type { MetaFunction } from "react-router"
 import { keepActivityBehindDialog, loadActivityTracking } from "../accounts/activity-log/activity-log.list.ts"
 import { ActivityTracking } from "../accounts/activity-log/components/activity-tracking.tsx"
 import { LocationCounts } from "../locations/admin/components/location-counts.tsx"
@@ -18,7 +18,8 @@ import type { Route } from "./+types/dashboard.page"
 import { deskDashboardTexts, deskTexts } from "./texts.ts"
 import { WaitingCard } from "./today/components/waiting-card.tsx"
 import { WeekCard } from "./today/components/week-card.tsx"
-import { deskFigures, type Waiting } from "./today/today.contract.ts"
+import { deskFigures } from "./today/today.contract.ts"
+import { loadWaiting } from "./today/waiting.list.ts"
 import "../ui/rare-icons.ts"
 
 export const meta: MetaFunction = ({ matches }) => [
@@ -27,12 +28,13 @@ export const meta: MetaFunction = ({ matches }) => [
 ]
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
-  const [figures, user, activity] = await Promise.all([
+  const [waiting, figures, user, activity] = await Promise.all([
+    loadWaiting(request.signal),
     call(deskFigures, {}, { signal: request.signal }),
     currentUser(),
     loadActivityTracking(request),
   ])
-  return { figures, user, activity }
+  return { waiting, figures, user, activity }
 }
 
 export const shouldRevalidate = keepActivityBehindDialog
@@ -42,9 +44,8 @@ export function HydrateFallback() {
 }
 
 /** What an administrator sees first. /admin/activity is the same page (specification 2 §2). */
-export default function DeskDashboard({ loaderData: { figures, user, activity } }: Route.ComponentProps) {
+export default function DeskDashboard({ loaderData: { waiting, figures, user, activity } }: Route.ComponentProps) {
   const t = useTexts(deskDashboardTexts)
-  const waiting = useRouteLoaderData<Waiting | null>("shell/admin-area.page") ?? null
   return (
     <>
       <AreaHeading

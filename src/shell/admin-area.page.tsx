@@ -1,11 +1,11 @@
 import { Outlet } from "react-router"
+import { useWaitingCounts } from "../desk/today/use-waiting-counts.ts"
 import { useTexts } from "../ui/use-texts.ts"
 import { adminAreaTexts } from "./admin-area.texts.ts"
 import { adminLinks } from "./admin-links.ts"
 import { guardDocument } from "./area-guard.server.ts"
 import { guardArea } from "./area-guard.ts"
 import { AreaFrame } from "./area-layout.tsx"
-import { useWaitingCounts } from "./use-waiting-counts.ts"
 
 export const middleware = [guardDocument("admin")]
 export const clientMiddleware = [guardArea("admin")]

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from "react"
 import { useLocation, useMatches } from "react-router"
-import { deskWaiting } from "../desk/today/today.contract.ts"
-import { countsOfPages } from "../desk/today/today.rules.ts"
-import { call } from "../platform/api/api-client.ts"
-import { useSessionUser } from "../platform/session/use-session-user.ts"
+import { useSessionUser } from "../../platform/session/use-session-user.ts"
+import { countsOfPages } from "./today.rules.ts"
+import { loadWaiting } from "./waiting.list.ts"
 
 /**
  * What waits behind each page of the desk: counted with each page, and whenever its rows are loaded anew, as after an act. No page
- * waits for it. Empty: it is not known.
+ * waits for it. Empty: they are not known.
  */
 export const useWaitingCounts = () => {
   const [counts, setCounts] = useState<Record<string, number>>({})
@@ -25,13 +24,11 @@ export const useWaitingCounts = () => {
     seen.current = { pathname, search, isCounted: isFilter }
     if (!isHere || isFilter) return
     const stop = new AbortController()
-    call(deskWaiting, {}, { signal: stop.signal }).then(
-      ({ waiting }) => {
-        seen.current.isCounted = true
-        setCounts(countsOfPages(waiting))
-      },
-      () => stop.signal.aborted || setCounts({}),
-    )
+    void loadWaiting(stop.signal).then((waiting) => {
+      if (stop.signal.aborted) return
+      seen.current.isCounted = waiting !== null
+      setCounts(countsOfPages(waiting ?? []))
+    })
     return () => stop.abort()
   }, [isHere, pathname, rows])
   return counts
