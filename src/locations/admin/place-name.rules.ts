@@ -38,7 +38,8 @@ const countIn = (text: string, among: readonly RegExp[]) => among.filter((script
 
 /** A second name in another script, as in "Pune पुणे", is a word of its own. */
 const isMixed = (name: string) =>
-  countIn(name, lookalikes) > 1 || name.split(/[^\p{L}\p{M}]+/u).some((word) => countIn(word, scripts) > 1)
+  !/^[ -~]*$/.test(name) &&
+  (countIn(name, lookalikes) > 1 || name.split(/[^\p{L}\p{M}]+/u).some((word) => countIn(word, scripts) > 1))
 
 /** Before it is put into capitals: of some letters two come of one. */
 export const countryCodeViolation = (code: string) => (/^[a-z]{2}$/i.test(code) ? undefined : "two_letters")

@@ -3,6 +3,7 @@
 import { receiveToMemory, type Upload } from "../files/receive-file.server.ts"
 import { localizerOf } from "../language/language.ts"
 import { invalid, Problem } from "../problem.ts"
+import { forEachInTurns } from "../turns.server.ts"
 import { type CsvRow, csvRows, separatorOf } from "./csv-rows.rules.ts"
 import { type Encoding, textOf } from "./file-text.rules.ts"
 import { cleanedCell, columnsIn, type Places } from "./table-columns.rules.ts"
@@ -55,10 +56,10 @@ export const readTable = async <Column extends string>(
   if ("missing" in named) throw refused((t) => t.noColumns(columns, needed))
   if ("twice" in named) throw refused((t) => t.columnTwice(named.twice))
   const rows: TableRow<Column>[] = []
-  for (const row of found) {
+  await forEachInTurns(found, (row) => {
     if (rows.length === maxRows) throw refused((t) => t.tooManyRows(maxRows))
     rows.push(rowOf(row, columns, named.at))
-  }
+  })
   if (rows.length === 0) throw refused((t) => t.noRows)
   return { encoding: file.encoding, rows, ignored: named.unknown.slice(0, MAX_IGNORED).map(shortened) }
 }

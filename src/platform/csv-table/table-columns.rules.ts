@@ -35,7 +35,10 @@ export const columnsIn = <Column extends string>(
 
 /** One line. The mark before what a spreadsheet would calculate is our own files'. */
 export const cleanedCell = (cell: string) =>
-  visibleLine(cell)
+  (isPlain(cell) ? cell : visibleLine(cell))
     .trim()
     .replace(/\s+/g, " ")
     .replace(/^'(?=[=+\-@＝＋－＠])/, "")
+
+/** Most cells: all of it is seen, which is known quickly. */
+const isPlain = (cell: string) => /^[ -~]*$/.test(cell)

@@ -33,11 +33,8 @@ export interface ImportPlan {
   notes: RowFinding[]
 }
 
-export const planImport = (
-  rows: readonly LocationRow[],
-  existing: ExistingPlaces,
-  keyOf: (name: string) => string,
-): ImportPlan => {
+/** Takes one row after the other, so that a long table can be planned in parts. */
+export const planImport = (existing: ExistingPlaces, keyOf: (name: string) => string) => {
   const known = indexOf(existing)
   const countries = new Map<string, Place>()
   const states = new Map<string, PlannedState>()
@@ -86,20 +83,23 @@ export const planImport = (
     if (other) notes.push({ ...at(row, "city"), rule: "elsewhere", about: other.name })
   }
 
-  for (const row of rows) {
+  const add = (row: LocationRow) => {
     const country = countryOf(row)
-    if (row.state === "") continue
+    if (row.state === "") return
     const state = stateOf(row, country)
     if (row.city !== "") addCity(row, state)
   }
-  for (const { id, code, line } of countries.values())
-    if (id === undefined && code === null) errors.push({ line, field: "country_code", rule: "code_missing" })
-  return {
-    countries: [...countries.values()],
-    states: [...states.values()],
-    errors: errors.sort((one, other) => one.line - other.line),
-    notes,
+  const plan = (): ImportPlan => {
+    for (const { id, code, line } of countries.values())
+      if (id === undefined && code === null) errors.push({ line, field: "country_code", rule: "code_missing" })
+    return {
+      countries: [...countries.values()],
+      states: [...states.values()],
+      errors: errors.sort((one, other) => one.line - other.line),
+      notes,
+    }
   }
+  return { add, plan }
 }
 
 const at = ({ line }: LocationRow, field: RowFinding["field"]) => ({ line, field })

@@ -11,6 +11,7 @@ import type { Upload } from "../../../platform/files/receive-file.server.ts"
 import { localizerOf } from "../../../platform/language/language.ts"
 import { conflict, invalid, signInRequired } from "../../../platform/problem.ts"
 import { indianDay } from "../../../platform/time.ts"
+import { forEachInTurns } from "../../../platform/turns.server.ts"
 import * as queries from "./import.queries.server.ts"
 import type { LocationImportPreview } from "./import.schema.ts"
 import { countsOf, type ImportPlan, type PlaceCounts, planImport } from "./import-plan.rules.ts"
@@ -63,14 +64,24 @@ const columnsOfCounts = ["countries", "states", "cities"] as const
 
 const planOf = async (db: Db, { rows, findings }: LocationTable): Promise<ImportPlan> => {
   const wrong = new Set(findings.map(({ line }) => line))
-  const names = new Set(rows.flatMap(({ country, state, city }) => [country, state, city]))
+  const names = new Set<string>()
+  await forEachInTurns(rows, ({ country, state, city }) => names.add(country).add(state).add(city))
   const keys = await queries.readPlaceKeys(db, [...names])
   const keyOf = (name: string) => keys.get(name)!
-  const nameless = rows.flatMap((row) => (wrong.has(row.line) ? [] : namelessIn(row, keyOf)))
-  for (const { line } of nameless) wrong.add(line)
-  const right = rows.filter(({ line }) => !wrong.has(line))
-  const cityKeys = new Set(right.flatMap(({ city }) => (city === "" ? [] : [keyOf(city)])))
-  const plan = planImport(right, await queries.readExisting(db, [...cityKeys]), keyOf)
+  const nameless: RowFinding[] = []
+  const right: LocationRow[] = []
+  const cityKeys = new Set<string>()
+  await forEachInTurns(rows, (row) => {
+    if (wrong.has(row.line)) return
+    const found = namelessIn(row, keyOf)
+    nameless.push(...found)
+    if (found.length > 0) return
+    right.push(row)
+    if (row.city !== "") cityKeys.add(keyOf(row.city))
+  })
+  const planning = planImport(await queries.readExisting(db, [...cityKeys]), keyOf)
+  await forEachInTurns(right, planning.add)
+  const plan = planning.plan()
   const errors = [...findings, ...nameless, ...plan.errors].sort((one, other) => one.line - other.line)
   return { ...plan, errors }
 }
