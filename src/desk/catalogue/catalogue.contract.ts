@@ -29,7 +29,8 @@ export const setServiceOpen = contract({
 
 export const catalogueCities = contract({
   name: "admin_catalogue_cities",
-  summary: "Cities by a part of their name, those where anything is open first; with professionals and what is open",
+  summary:
+    "Cities by a part of their name, first where anything is open or awaited; with professionals and what is open",
   method: "GET",
   path: "/admin/catalogue/cities",
   who: "admin",

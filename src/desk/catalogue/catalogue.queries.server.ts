@@ -66,12 +66,17 @@ const citiesOf = async (db: Db, found: RawBuilder<unknown>, order: RawBuilder<un
 
 /** @param patterns of LIKE, each of which the name has */
 export const listCatalogueCities = (db: Db, patterns: readonly string[], limit: number) => {
-  const order = sql`c.is_open desc, c.homes desc, lower(c.name) collate "C", c.id`
+  const order = sql`c.is_open desc, c.is_awaited desc, c.homes desc, lower(c.name) collate "C", c.id`
+  // Joined, and not counted city by city: there can be a hundred thousand of them.
   const named = sql`
     select c.*, count(*) over ()::int as total from (
-      select c.id, c.name, c.state_id, exists (select from service_type_cities o where o.city_id = c.id) as is_open,
-        (select count(*) from professionals p where p.city_id = c.id) as homes
-      from cities c where lower(c.name) like all(${patterns}::text[])) c
+      select c.id, c.name, c.state_id, o.city_id is not null as is_open, w.city_id is not null as is_awaited,
+        coalesce(h.homes, 0) as homes
+      from cities c left join (select distinct city_id from service_type_cities) o on o.city_id = c.id
+        left join (select distinct s.city_id from submissions s where ${isUnnotified}) w
+          on w.city_id = c.id
+        left join (select city_id, count(*) as homes from professionals group by city_id) h on h.city_id = c.id
+      where lower(c.name) like all(${patterns}::text[])) c
     order by ${order} limit ${limit}`
   return citiesOf(db, named, order)
 }

@@ -18,7 +18,7 @@ export const getCatalogueServices = async ({ db }: Pick<Admin, "db">) => ({
   services: await listCatalogueServices(db),
 })
 
-const MOST_CITIES = 50
+const MOST_CITIES = 100
 
 export const getCatalogueCities = async ({ db }: Pick<Admin, "db">, { q = "" }: { q?: string | undefined }) => {
   const rows = await listCatalogueCities(db, likePatterns(q), MOST_CITIES)

@@ -263,3 +263,17 @@ test("cities: what is open in each, those that have it first, by a part of the n
   expect((await ask("umba")).cities.map(({ name }: { name: string }) => name)).toEqual(["Mumbai"])
   expect(await ask("%25")).toEqual(expect.objectContaining({ cities: [], total: 0 }))
 })
+
+test("cities: of hundreds those come first that somebody waits in", async () => {
+  const { db } = desk.t
+  const { state_id } = await db.selectFrom("cities").select("state_id").where("id", "=", pune).executeTakeFirstOrThrow()
+  const names = Array.from({ length: 150 }, (_, n) => `Hamlet ${n}`)
+  await db
+    .insertInto("cities")
+    .values(names.map((name) => ({ state_id, name })))
+    .execute()
+  await wait("asha@hamlet.example", "contractor", { location: "Hamlet 77" })
+  const { body } = await desk.t.call("GET", "/admin/catalogue/cities?q=hamlet", { token: clerk.token })
+  expect(body).toMatchObject({ total: 150, cities: expect.objectContaining({ length: 100 }) })
+  expect(body.cities[0]).toMatchObject({ name: "Hamlet 77", open: [] })
+})

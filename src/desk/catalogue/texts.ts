@@ -1,5 +1,6 @@
+import type { ReactNode } from "react"
 import { inLanguages } from "../../platform/language/language.ts"
-import { listIn, pluralIn } from "../../platform/language/parts.ts"
+import { listIn, parts, pluralIn } from "../../platform/language/parts.ts"
 
 const plural = pluralIn("en")
 const listed = listIn("en")
@@ -81,6 +82,8 @@ export const catalogueTexts = inLanguages({
       titleIn: (services: string, city: string) => `Open ${services} in ${city}?`,
       city: "City",
       choose: "Choose a city",
+      elsewhere: (link: (tab: string) => ReactNode) =>
+        parts("For another city, look for it under ", link("Cities & localities"), " and open the service there."),
       shows:
         "The home page and its own page show it at once, searches within a minute. Professionals can offer it from now on.",
       mails: (city: string, people: number, professionals: number) =>
@@ -132,7 +135,8 @@ export const catalogueTexts = inLanguages({
       chooseService: "Choose a service",
       openingTitle: (city: string) => `Open a service in ${city}`,
       all: "Everything that can be open is open here.",
-      shown: (shown: number, total: number) => `${shown} of ${total} cities. Type a name to find another one.`,
+      shown: (shown: number, total: number) =>
+        `${shown} of ${total.toLocaleString("en-IN")} cities. Type a name to find another one.`,
     },
     localities: {
       title: (city: string) => `Localities of ${city}`,

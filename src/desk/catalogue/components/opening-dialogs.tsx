@@ -1,8 +1,9 @@
 import { SelectField } from "../../../ui/field/select.tsx"
 import { FormDialog } from "../../../ui/form/form-dialog.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
+import { Link } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
-import { mailsIn } from "../catalogue.rules.ts"
+import { catalogueAddress, mailsIn } from "../catalogue.rules.ts"
 import type { CatalogueService } from "../catalogue.schema.ts"
 import { closeServiceForm, openServiceForm } from "../opening.form.ts"
 import { catalogueTexts } from "../texts.ts"
@@ -17,9 +18,11 @@ interface City {
 export function OpenInCityDialog(props: {
   service: CatalogueService
   cities: readonly City[]
+  /** Whether there are cities beside these. */
+  hasMore: boolean
   dialog: CatalogueDialog
 }) {
-  const { service, dialog } = props
+  const { service, hasMore, dialog } = props
   const { opening: t } = useTexts(catalogueTexts)
   const cities = props.cities.filter(({ id }) => service.cities.every((open) => open.id !== id))
   const first = String(cities[0]?.id ?? "")
@@ -45,6 +48,15 @@ export function OpenInCityDialog(props: {
         defaultValue={first}
         data-first=""
       />
+      {hasMore && (
+        <p className="text-muted text-sm">
+          {t.elsewhere((tab) => (
+            <Link to={catalogueAddress({ tab: "cities" })} className="underline underline-offset-4">
+              {tab}
+            </Link>
+          ))}
+        </p>
+      )}
       {chosen && <WhatFollows service={service} city={chosen} />}
     </FormDialog>
   )

@@ -13,7 +13,7 @@ import type { CatalogueDialog } from "./use-catalogue-dialog.ts"
 type ServiceListProps = { view: CatalogueView; dialog: CatalogueDialog; canEdit: boolean }
 
 /** The kinds of service: where each is open, and how many wait for those that are not. */
-export function ServiceList({ view: { services, cities }, dialog, canEdit }: ServiceListProps) {
+export function ServiceList({ view: { services, cities, totalCities }, dialog, canEdit }: ServiceListProps) {
   const { services: t, tabs } = useTexts(catalogueTexts)
   const columns: Column<CatalogueService>[] = [
     { header: t.columns.name, slot: "title", cell: (service) => <Name service={service} /> },
@@ -58,7 +58,13 @@ export function ServiceList({ view: { services, cities }, dialog, canEdit }: Ser
     <>
       <ListTable caption={tabs.services} columns={columns} rows={services} rowKey={({ id }) => String(id)} />
       {canEdit && service?.can_open && dialog.act === "open" && (
-        <OpenInCityDialog key={service.id} service={service} cities={cities} dialog={dialog} />
+        <OpenInCityDialog
+          key={service.id}
+          service={service}
+          cities={cities}
+          hasMore={totalCities > cities.length}
+          dialog={dialog}
+        />
       )}
       {canEdit && service && city && dialog.act === "close" && (
         <CloseDialog key={service.id} service={service} city={city} dialog={dialog} />
