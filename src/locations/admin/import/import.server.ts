@@ -38,7 +38,7 @@ export const previewLocations = async (ctx: Admin, _input: object, upload: Uploa
 
 export const bringLocations = async (ctx: Admin, expected: PlaceCounts, upload: Upload) => {
   const table = await readLocationTable(upload)
-  return ctx.db.transaction().execute(async (db) => {
+  const done = await ctx.db.transaction().execute(async (db) => {
     if (!(await lockActor(db, ctx.actor))) throw signInRequired()
     const plan = await planOf(db, table)
     if (plan.errors.length > 0) throw invalid({ file: localized((t) => t.hasErrors(plan.errors.length)) })
@@ -48,6 +48,8 @@ export const bringLocations = async (ctx: Admin, expected: PlaceCounts, upload: 
     await recordAct({ ...ctx, db }, "import_locations", { details: { ...added } })
     return { message: importProblems.in(ctx.language).imported(added), added }
   })
+  await queries.analyzePlaces(ctx.db)
+  return done
 }
 
 export const exportAllLocations = async ({ db, clock }: Admin): Promise<FileAnswer> => {
