@@ -4,7 +4,7 @@ import { PlaceList } from "../locations/admin/components/place-list.tsx"
 import { PlacePath } from "../locations/admin/components/place-path.tsx"
 import { usePlacesView } from "../locations/admin/components/use-places-view.ts"
 import { ImportDialog } from "../locations/admin/import/components/import-dialog.tsx"
-import { addressOf, besidePlace, tabs } from "../locations/admin/managed-place.rules.ts"
+import { addressOf, placeDialogs, tabs } from "../locations/admin/managed-place.rules.ts"
 import { loadManagedPlaces } from "../locations/admin/managed-places.list.ts"
 import { locationAdminTexts } from "../locations/admin/texts.ts"
 import { useHasDeskRole } from "../platform/session/use-desk-role.ts"
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadManagedPlaces(request)
 
-export const shouldRevalidate = keepListBehindDialog({ filters: {}, dialogs: besidePlace })
+export const shouldRevalidate = keepListBehindDialog({ filters: {}, dialogs: placeDialogs })
 
 export function HydrateFallback() {
   return <PageLoading label={useTexts(locationAdminTexts).loading} />

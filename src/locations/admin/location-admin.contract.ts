@@ -12,7 +12,8 @@ import {
   newState,
   stateChange,
 } from "./location-admin.schema.ts"
-import { cityFieldTexts, countryFieldTexts, stateFieldTexts } from "./texts.ts"
+import { NAME_LENGTH } from "./place-name.rules.ts"
+import { cityFieldTexts, cityListTexts, countryFieldTexts, stateFieldTexts } from "./texts.ts"
 
 const total = z.number().int()
 /** In a path or a query; one that cannot be is as unknown as another. */
@@ -113,11 +114,18 @@ export const deleteState = contract({
 
 export const listCities = contract({
   name: "admin_cities",
-  summary: "All cities, or those of a state or country",
+  summary: "Cities by name, or those of a state or country: at most 1,000 at once, and how many there are",
   method: "GET",
   path: "/admin/locations/cities",
   who: "admin",
-  input: z.object({ state_id: asked.optional(), country_id: asked.optional() }),
+  texts: cityListTexts,
+  input: z.object({
+    state_id: asked.optional(),
+    country_id: asked.optional(),
+    q: z.string().trim().max(NAME_LENGTH).optional().describe("A part of the name"),
+    limit: z.coerce.number().int().min(1).max(1000).default(1000),
+    offset: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
+  }),
   output: z.object({ cities: z.array(managedCity), total }),
 })
 

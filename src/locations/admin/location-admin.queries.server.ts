@@ -2,7 +2,13 @@
 import { type RawBuilder, sql } from "kysely"
 import type { AuditAct } from "../../accounts/audit/audit-actions.rules.ts"
 import type { Db } from "../../platform/database/database.server.ts"
+import { likePattern } from "../../platform/search-terms.ts"
 import type { ManagedCity, ManagedCountry, ManagedState, PlaceUse } from "./location-admin.schema.ts"
+
+interface Part {
+  limit: number
+  offset: number
+}
 
 const everything = sql`true`
 const byName = (alias: string) => sql`lower(${sql.ref(`${alias}.name`)}) collate "C", ${sql.ref(`${alias}.id`)}`
@@ -22,13 +28,19 @@ const statesWhere = async (db: Db, condition: RawBuilder<unknown> = everything) 
   return rows
 }
 
-const citiesWhere = async (db: Db, condition: RawBuilder<unknown> = everything) => {
+/** Counted is what lies in those that are shown alone: there can be a hundred thousand of them. */
+const citiesWhere = async (
+  db: Db,
+  condition: RawBuilder<unknown>,
+  { limit, offset }: Part = { limit: 1, offset: 0 },
+) => {
   const { rows } = await sql<ManagedCity>`
     select c.id, c.name, c.state_id, s.name as state_name, s.country_id, k.name as country_name, c.version,
       exists (select from service_type_cities o where o.city_id = c.id) as is_open,
       (select count(*) from localities l where l.city_id = c.id)::int as locality_count
-    from cities c join states s on s.id = c.state_id join countries k on k.id = s.country_id
-    where ${condition} order by ${byName("c")}`.execute(db)
+    from (select c.* from cities c join states s on s.id = c.state_id
+      where ${condition} order by ${byName("c")} limit ${limit} offset ${offset}) c
+    join states s on s.id = c.state_id join countries k on k.id = s.country_id order by ${byName("c")}`.execute(db)
   return rows
 }
 
@@ -37,12 +49,21 @@ export const readCountries = (db: Db) => countriesWhere(db)
 export const readStates = (db: Db, countryId: number | undefined) =>
   statesWhere(db, countryId === undefined ? undefined : sql`s.country_id = ${countryId}`)
 
-export const readCities = (db: Db, of: { stateId: number | undefined; countryId: number | undefined }) =>
-  citiesWhere(
-    db,
-    sql`${of.stateId === undefined ? everything : sql`c.state_id = ${of.stateId}`}
-      and ${of.countryId === undefined ? everything : sql`s.country_id = ${of.countryId}`}`,
-  )
+interface AskedCities extends Part {
+  stateId: number | undefined
+  countryId: number | undefined
+  /** A part of the name. */
+  q: string
+}
+
+export const readCities = async (db: Db, { stateId, countryId, q, ...part }: AskedCities) => {
+  const condition = sql`${stateId === undefined ? everything : sql`c.state_id = ${stateId}`}
+    and ${countryId === undefined ? everything : sql`s.country_id = ${countryId}`}
+    and ${q === "" ? everything : sql`folded(c.name) like folded(${likePattern(q)})`}`
+  const counted = await sql<{ total: number }>`
+    select count(*)::int as total from cities c join states s on s.id = c.state_id where ${condition}`.execute(db)
+  return { cities: await citiesWhere(db, condition, part), total: counted.rows[0]!.total }
+}
 
 export const readCountry = async (db: Db, id: number) => (await countriesWhere(db, sql`k.id = ${id}`))[0]
 export const readState = async (db: Db, id: number) => (await statesWhere(db, sql`s.id = ${id}`))[0]

@@ -31,13 +31,16 @@ export const getStates = async ({ db }: Admin, { country_id }: { country_id?: st
   return { states, total: states.length }
 }
 
-export const getCities = async (
-  { db }: Admin,
-  { state_id, country_id }: { state_id?: string | undefined; country_id?: string | undefined },
-) => {
-  const cities = await queries.readCities(db, { stateId: askedId(state_id), countryId: askedId(country_id) })
-  return { cities, total: cities.length }
+interface AskedCities {
+  state_id?: string | undefined
+  country_id?: string | undefined
+  q?: string | undefined
+  limit: number
+  offset: number
 }
+
+export const getCities = ({ db }: Admin, { state_id, country_id, q = "", limit, offset }: AskedCities) =>
+  queries.readCities(db, { stateId: askedId(state_id), countryId: askedId(country_id), q, limit, offset })
 
 export const createCountry = async (ctx: Admin, input: NewCountry) => {
   const { id } = await allowed(() => queries.insertCountry(ctx.db, input))

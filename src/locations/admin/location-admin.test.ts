@@ -296,3 +296,26 @@ test("what an administrator may do stands in who is signed in", async () => {
   const { body } = await t.call("GET", "/user/profile", { token: person.token })
   expect(body.user.desk_role).toBe("desk")
 })
+
+test("of hundreds of cities so many are given as are asked for, by a part of the name, and all are counted", async () => {
+  const { id: state_id } = await addState("Sikkim")
+  const names = Array.from({ length: 120 }, (_, n) => `Gang ${n}`)
+  await t.db
+    .insertInto("cities")
+    .values([...names, "Gângtok"].map((name) => ({ state_id, name })))
+    .execute()
+  const cities = async (query: string) => {
+    const { body } = await ask("GET", `cities?state_id=${state_id}&${query}`)
+    return [body.total, body.cities.map(({ name }: { name: string }) => name)]
+  }
+  expect(await cities("limit=2")).toEqual([121, ["Gang 0", "Gang 1"]])
+  expect(await cities("limit=2&offset=120")).toEqual([121, ["Gângtok"]])
+  expect(await cities("q=GANGTO")).toEqual([1, ["Gângtok"]])
+  expect(await cities("q=%25")).toEqual([0, []])
+  expect((await ask("GET", "cities?limit=1001")).body.errors).toEqual({
+    limit: "Number of cities must be at most 1000",
+  })
+  expect((await ask("GET", `cities?q=${"a".repeat(81)}`)).body.errors).toEqual({
+    q: "Search text must be at most 80 characters",
+  })
+})

@@ -11,7 +11,8 @@ export interface ManagedPlace {
 }
 
 /** In the address beside the place: what is done there, and what is looked for. */
-export const besidePlace = ["add", "edit", "delete", "import", "find"] as const
+export const placeDialogs = ["add", "edit", "delete", "import"] as const
+export const besidePlace = [...placeDialogs, "find"] as const
 
 export const placeIn = (params: URLSearchParams): ManagedPlace => {
   const tab = tabs.find((one) => one === params.get("tab")) ?? "countries"

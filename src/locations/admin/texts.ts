@@ -2,6 +2,7 @@ import { inLanguages } from "../../platform/language/language.ts"
 import { pluralIn } from "../../platform/language/parts.ts"
 
 const plural = pluralIn("en")
+const grouped = (count: number) => count.toLocaleString("en-IN")
 
 const nameBegins = (label: string) => `${label} must begin with a letter or a number`
 /** For every form and table in which places are named. */
@@ -93,6 +94,10 @@ export const cityFieldTexts = inLanguages({
   },
 })
 
+export const cityListTexts = inLanguages({
+  en: { fields: { q: "Search text", limit: "Number of cities", offset: "Number of cities left out" } },
+})
+
 const adding = { verb: "Add", busy: "Adding...", cancel: "Cancel" }
 const updating = { verb: "Update", busy: "Updating...", cancel: "Cancel" }
 
@@ -150,9 +155,9 @@ export const placeDeletionTexts = inLanguages({
 export const placeUseTexts = inLanguages({
   en: {
     lead: (name: string) => `What stands in ${name}:`,
-    states: (count: number) => plural(count, { one: "1 state", other: `${count} states` }),
-    cities: (count: number) => plural(count, { one: "1 city", other: `${count} cities` }),
-    localities: (count: number) => plural(count, { one: "1 locality", other: `${count} localities` }),
+    states: (count: number) => plural(count, { one: "1 state", other: `${grouped(count)} states` }),
+    cities: (count: number) => plural(count, { one: "1 city", other: `${grouped(count)} cities` }),
+    localities: (count: number) => plural(count, { one: "1 locality", other: `${grouped(count)} localities` }),
     professionals: (count: number) =>
       plural(count, {
         one: "1 professional who works from there or offers services there",
@@ -200,18 +205,20 @@ export const locationAdminTexts = inLanguages({
       acts: "Actions",
     },
     statesOf: (count: number) =>
-      count === 0 ? "No states" : plural(count, { one: "1 state", other: `${count} states` }),
+      count === 0 ? "No states" : plural(count, { one: "1 state", other: `${grouped(count)} states` }),
     citiesOf: (count: number) =>
-      count === 0 ? "No cities" : plural(count, { one: "1 city", other: `${count} cities` }),
+      count === 0 ? "No cities" : plural(count, { one: "1 city", other: `${grouped(count)} cities` }),
     localitiesOf: (count: number) =>
-      count === 0 ? "No localities" : plural(count, { one: "1 locality", other: `${count} localities` }),
+      count === 0 ? "No localities" : plural(count, { one: "1 locality", other: `${grouped(count)} localities` }),
     isOpen: "Services open",
     edit: "Edit",
     editOf: (name: string) => `Edit ${name}`,
     delete: "Delete",
     deleteOf: (name: string) => `Delete ${name}`,
     more: (count: number) => `Show ${count} more`,
-    shown: (shown: number, all: number) => `${shown} of ${all}`,
+    shown: (shown: number, all: number) => `${grouped(shown)} of ${grouped(all)}`,
+    notAll: (shown: number, total: number) =>
+      `${grouped(shown)} of ${grouped(total)} cities. Type a name to find another one.`,
     readOnly: "You can look at locations. An owner can change them.",
   },
 })

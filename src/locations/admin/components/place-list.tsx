@@ -19,36 +19,44 @@ type PlaceListProps = {
   toDialog: ((dialog: "edit" | "delete", id: number) => string) | undefined
 }
 
-/** The rows of the tab whose names are like what is typed. */
+/** The rows of the tab whose names are like what is typed; cities were looked for as they were loaded. */
 export function PlaceList({ view, terms, toAdd, toDialog }: PlaceListProps) {
   const t = useTexts(locationAdminTexts)
   const [limit, setLimit] = useState(SHOWN)
   const { tab, country, state } = view.place
   const countries = namedLike(view.countries, terms)
   const states = namedLike(view.states, terms)
-  const cities = namedLike(view.cities, terms)
-  const found = { countries, states, cities }[tab].length
-  if (found === 0) return <NoPlaces view={view} terms={terms} toAdd={toAdd} />
+  const { cities, totalCities } = view
+  const shown = { countries, states, cities }[tab].length
+  const found = tab === "cities" ? totalCities : shown
+  if (shown === 0) return <NoPlaces view={view} terms={terms} toAdd={toAdd} />
   return (
     <div className="grid gap-4">
       {terms !== "" && (
         <p role="status" className="text-muted text-sm">
-          {t.shown(found, view[tab].length)}
+          {t.shown(found, tab === "cities" ? citiesIn(view) : view[tab].length)}
         </p>
       )}
       {tab === "countries" && <CountryTable rows={countries.slice(0, limit)} toDialog={toDialog} />}
       {tab === "states" && <StateTable rows={states.slice(0, limit)} toDialog={toDialog} isWide={!country} />}
       {tab === "cities" && <CityTable rows={cities.slice(0, limit)} toDialog={toDialog} isWide={!state} />}
-      {found > limit && (
+      {shown > limit && (
         <div className="text-center">
           <Button variant="secondary" onClick={() => setLimit(limit + SHOWN)}>
-            {t.more(Math.min(SHOWN, found - limit))}
+            {t.more(Math.min(SHOWN, shown - limit))}
           </Button>
         </div>
       )}
+      {found > shown && <p className="text-muted text-sm">{t.notAll(shown, found)}</p>}
     </div>
   )
 }
+
+/** All that the place has. */
+const citiesIn = ({ states, place: { country, state } }: ManagedPlaces) =>
+  states
+    .filter((one) => (!state || String(one.id) === state) && (!country || String(one.country_id) === country))
+    .reduce((sum, { city_count }) => sum + city_count, 0)
 
 function NoPlaces({ view: { place }, terms, toAdd }: Pick<PlaceListProps, "view" | "terms" | "toAdd">) {
   const t = useTexts(locationAdminTexts)

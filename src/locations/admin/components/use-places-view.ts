@@ -3,10 +3,10 @@ import { useRevalidator, useSearchParams } from "react-router"
 import { useFreshOnReturn } from "../../../ui/list/use-fresh-on-return.ts"
 import type { SearchedList } from "../../../ui/list/use-list.ts"
 import { toast } from "../../../ui/overlay/toast-store.ts"
-import { addressOf, besidePlace } from "../managed-place.rules.ts"
+import { addressOf, besidePlace, type placeDialogs } from "../managed-place.rules.ts"
 import type { FailedPlaces, ManagedPlaces } from "../managed-places.list.ts"
 
-type Dialog = "add" | "edit" | "delete" | "import"
+type Dialog = (typeof placeDialogs)[number]
 
 /** What is loaded of the place that the address names, and the addresses that lead on from here. */
 export const usePlacesView = (loaded: ManagedPlaces | FailedPlaces) => {
