@@ -149,6 +149,18 @@ describe("in one city", () => {
     ["Andheri, Bombay 400053", "Mumbai"],
     ["Poona", "Pune"],
     ["wakad", "Pune"],
+    ["मुंबई", "Mumbai"],
+    ["बाणेर, पुणे ४११०४५", "Pune"],
+    ["बाणेर, मुंबई", "Mumbai"],
+    ["Bengalooru", "Bangalore"],
+    ["बेंगळुरू", "Bangalore"],
+    ["Secunderabad", "Hyderabad"],
+    ["हैदराबाद", "Hyderabad"],
+    ["दिल्ली", "Delhi"],
+    ["New Panvell", "New Panvel"],
+    // Of a village that sounds like a locality, and of names that are short.
+    ["vaakad", "Pune"],
+    ["Goah", undefined],
     ["London", undefined],
     ["", undefined],
     ["'; drop table cities; --", undefined],
@@ -159,7 +171,8 @@ describe("in one city", () => {
       .select("state_id")
       .where("id", "=", pune)
       .executeTakeFirstOrThrow()
-    await sql`insert into cities (state_id, name) values (${state_id}, 'New Panvel') on conflict do nothing`.execute(db)
+    await sql`insert into cities (state_id, name) select ${state_id}, unnest(array['New Panvel', 'Wakkad', 'Goa'])
+      on conflict do nothing`.execute(db)
     const { rows } = await sql<{ name: string }>`select name from cities where id = city_named(${said})`.execute(db)
     expect(rows[0]?.name).toBe(city)
   })
