@@ -116,6 +116,10 @@ const insertOffers = async (trx: Transaction<DB>, now: Date, people: DemoPeople)
   await loadSignIns(trx, now, people)
   const written = writtenRows({ now, people, types: serviceTypes })
   await trx.insertInto("submissions").values(written.submissions).execute()
+  // As the form does.
+  await sql`update submissions set city_id = city_named(details ->> 'location') where waits_for is not null`.execute(
+    trx,
+  )
   await trx.insertInto("grievances").values(written.grievances).execute()
   await trx.insertInto("desk_entries").values(written.entries).execute()
   await insertRequests(trx, inquiryRequestRows(world, written.inquiries))

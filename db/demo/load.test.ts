@@ -144,6 +144,14 @@ test("requests keep to their story, and both sides have some in every state", as
   ).toBeGreaterThan(0)
 })
 
+test("who waits is known to wait in their city, as after the form", async () => {
+  const waiting = await sql<{ city: string | null }>`
+    select c.name as city from submissions s left join cities c on c.id = s.city_id
+    where s.waits_for is not null and s.details ->> 'location' <> ''`.execute(db)
+  expect(waiting.rows.length).toBeGreaterThan(1)
+  expect(new Set(waiting.rows.map(({ city }) => city))).toEqual(new Set(["Pune"]))
+})
+
 test("conversations read in their order, by people who have nothing to wait for but an answer", async () => {
   expect(
     await count(
