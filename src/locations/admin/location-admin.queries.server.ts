@@ -2,7 +2,6 @@
 import { type RawBuilder, sql } from "kysely"
 import type { AuditAct } from "../../accounts/audit/audit-actions.rules.ts"
 import type { Db } from "../../platform/database/database.server.ts"
-import { likePattern } from "../../platform/search-terms.ts"
 import type { ManagedCity, ManagedCountry, ManagedState, PlaceUse } from "./location-admin.schema.ts"
 
 interface Part {
@@ -49,6 +48,10 @@ export const readCountries = (db: Db) => countriesWhere(db)
 export const readStates = (db: Db, countryId: number | undefined) =>
   statesWhere(db, countryId === undefined ? undefined : sql`s.country_id = ${countryId}`)
 
+/** Of signs alone is no name. */
+const namedLike = (q: string) =>
+  sql`(select place_key(${q})) <> '' and strpos(c.name_key, (select place_key(${q}))) > 0`
+
 interface AskedCities extends Part {
   stateId: number | undefined
   countryId: number | undefined
@@ -59,7 +62,7 @@ interface AskedCities extends Part {
 export const readCities = async (db: Db, { stateId, countryId, q, ...part }: AskedCities) => {
   const condition = sql`${stateId === undefined ? everything : sql`c.state_id = ${stateId}`}
     and ${countryId === undefined ? everything : sql`s.country_id = ${countryId}`}
-    and ${q === "" ? everything : sql`folded(c.name) like folded(${likePattern(q)})`}`
+    and ${q === "" ? everything : namedLike(q)}`
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from cities c join states s on s.id = c.state_id where ${condition}`.execute(db)
   return { cities: await citiesWhere(db, condition, part), total: counted.rows[0]!.total }
