@@ -33,7 +33,10 @@ const entry = z.object({
   created_at: z.string(),
   logout_time: z.string().nullable().describe("When the session ended: by who was in it, by another act or its time"),
   is_active: z.boolean().nullable().describe("null: it is not known in which session it was done"),
-  duration: z.string().nullable().describe("In the reader's language, from signing in to the last use"),
+  duration: z
+    .string()
+    .nullable()
+    .describe("In the reader's language, from signing in to now while it goes on, to the last use once it is over"),
   session_duration: z.int().nullable().describe("The same in seconds"),
   device_info: z.enum(["Desktop", "Mobile", "Tablet", "Unknown"]).nullable(),
   ip_address: z.string().nullable().describe("For a year"),

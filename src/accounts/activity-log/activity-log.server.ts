@@ -108,14 +108,22 @@ const entryOf = (row: EntryRow, act: Act, { clock, language }: ReadContext): Log
   created_at: act.created_at.toISOString(),
 })
 
-const sessionOf = ({ login_at, over_at, seconds, device }: EntryRow, now: Date, language: Language) => ({
-  login_time: login_at?.toISOString() ?? null,
-  logout_time: over_at && over_at <= now ? over_at.toISOString() : null,
-  is_active: over_at && over_at > now,
-  session_duration: seconds,
-  duration: seconds === null ? null : durationTexts.in(language).duration(seconds),
-  device_info: device,
-})
+const sessionOf = (row: EntryRow, now: Date, language: Language) => {
+  const { login_at, over_at, device } = row
+  const seconds = secondsUntil(now, row)
+  return {
+    login_time: login_at?.toISOString() ?? null,
+    logout_time: over_at && over_at <= now ? over_at.toISOString() : null,
+    is_active: over_at && over_at > now,
+    session_duration: seconds,
+    duration: seconds === null ? null : durationTexts.in(language).duration(seconds),
+    device_info: device,
+  }
+}
+
+/** When a session was last used is written down now and then only: one that goes on would have lasted no time at all. */
+const secondsUntil = (now: Date, { login_at, over_at, seconds }: EntryRow) =>
+  login_at && over_at && over_at > now ? Math.max(0, Math.floor((now.getTime() - login_at.getTime()) / 1000)) : seconds
 
 const changedFields = (params: unknown) => {
   const changed = typeof params === "object" && params !== null && "changed" in params ? params.changed : null

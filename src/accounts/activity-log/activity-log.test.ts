@@ -77,7 +77,7 @@ test("a sign-in is an entry with who it is, from where, on what and for how long
     ...{ actor_email: person.email, actor_name: "Sai Kulkarni", actor_type: "user", user_id: person.account_id },
     ...{ provider_id: null, is_admin: false, login_time: opened.toISOString(), created_at: opened.toISOString() },
     ...{ logout_time: null, is_active: true, device_info: "Mobile", ip_address: "127.0.0.1" },
-    ...{ action: "login", action_display: "Logged in", session_duration: 0, duration: "0 s" },
+    ...{ action: "login", action_display: "Logged in", session_duration: 3900, duration: "1 h 5 min" },
   })
   expect(mine.activities[0]!.device_info).toBe("Unknown")
 })
