@@ -31,6 +31,19 @@ test.each([
   expect(cell.replaceAll('""', '"')).toBe(`'${text}`)
 })
 
+test("a phone number stays as it is, and nothing else that begins like it", () => {
+  expect(csvOf([["+91 98220 12345", "+919822012345"]])).toBe("\ufeff+91 98220 12345,+919822012345\r\n")
+  for (const text of [
+    "+91 98220 12345+1",
+    "+91 98220  12345",
+    "+91-98220-12345",
+    "+12 345",
+    "+9198220\n12345",
+    " +919822012345",
+  ])
+    expect(csvOf([[text]])).toMatch(/^\ufeff"?'/)
+})
+
 test("what only has such a sign inside stays as it is", () => {
   expect(csvOf([["2026-11-22", "a=b", "1250.00"]])).toBe("\ufeff2026-11-22,a=b,1250.00\r\n")
 })
