@@ -135,6 +135,8 @@ test("a name is 1 to 80 characters that begin with a letter or a number, without
   expect((await tried("x".repeat(81))).errors.name).toBe("City name must be at most 80 characters")
   for (const name of ["=cmd|' /C calc'!A0", "-", "@home", "!!", "ʻ"])
     expect((await tried(name)).errors, name).toEqual({ name: "City name must begin with a letter or a number" })
+  for (const name of ["12345", "4 2"])
+    expect((await tried(name)).errors, name).toEqual({ name: "City name needs a letter" })
   for (const name of ["P\u0430nvel", "Panvel \u0410\u0441\u0435", "पुणेs"])
     expect((await tried(name)).errors, name).toEqual({
       name: "City name mixes letters of several scripts that look alike. Write each word in one script",

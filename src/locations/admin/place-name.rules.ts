@@ -3,9 +3,10 @@
 export const NAME_LENGTH = 80
 export const STATE_CODE_LENGTH = 10
 
-/** What a spreadsheet would calculate is no name, and neither is one that only looks like another. */
+/** What a spreadsheet would calculate is no name, neither is a number, nor one that only looks like another. */
 export const placeNameViolation = (name: string) => {
   if (!/^['’‘(]?[\p{L}\p{N}]/u.test(name)) return "name_begins"
+  if (!/\p{L}/u.test(name)) return "no_letter"
   return isMixed(name) ? "mixed_scripts" : undefined
 }
 

@@ -6,6 +6,7 @@ const grouped = (count: number) => count.toLocaleString("en-IN")
 
 const nameBegins = (label: string) => `${label} must begin with a letter or a number`
 /** For every form and table in which places are named. */
+export const noLetter = (label: string) => `${label} needs a letter`
 export const mixedScripts = (label: string) =>
   `${label} mixes letters of several scripts that look alike. Write each word in one script`
 
@@ -64,6 +65,7 @@ export const locationAdminProblems = inLanguages({
 
 const nameRules = {
   name_begins: nameBegins,
+  no_letter: noLetter,
   mixed_scripts: mixedScripts,
   two_letters: (label: string) => `${label} is two letters, such as IN`,
   short_code: (label: string) => `${label} is at most 10 letters, numbers and hyphens`,

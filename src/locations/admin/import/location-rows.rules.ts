@@ -21,6 +21,7 @@ export type FindingRule =
   | "country_missing"
   | "state_missing"
   | "name_begins"
+  | "no_letter"
   | "mixed_scripts"
   | "too_long"
   | "two_letters"

@@ -1,6 +1,6 @@
 import { inLanguages } from "../../../platform/language/language.ts"
 import { listIn, pluralIn } from "../../../platform/language/parts.ts"
-import { mixedScripts } from "../texts.ts"
+import { mixedScripts, noLetter } from "../texts.ts"
 
 const plural = pluralIn("en")
 const listed = listIn("en")
@@ -55,6 +55,7 @@ export const findingTexts = inLanguages({
       country_missing: () => "The country is missing",
       state_missing: () => "The state is missing",
       name_begins: (label: string) => `${label} must begin with a letter or a number`,
+      no_letter: noLetter,
       mixed_scripts: mixedScripts,
       too_long: (label: string) => `${label} is longer than 80 characters`,
       two_letters: (label: string) => `${label} is two letters, such as IN`,

@@ -1,5 +1,5 @@
 import { inLanguages } from "../../../platform/language/language.ts"
-import { mixedScripts } from "../texts.ts"
+import { mixedScripts, noLetter } from "../texts.ts"
 
 export const localityProblems = inLanguages({
   en: {
@@ -22,6 +22,7 @@ export const localityFieldTexts = inLanguages({
     fields: { name: "Name", latitude: "Latitude (north)", longitude: "Longitude (east)" },
     rules: {
       name_begins: (label: string) => `${label} must begin with a letter or a number`,
+      no_letter: noLetter,
       mixed_scripts: mixedScripts,
       degrees: (label: string) => `${label} is written in degrees with a point, such as 18.5074`,
     },
