@@ -38,6 +38,22 @@ test("what a field is called can stand in a sentence", async () => {
   expect(all.filter((one) => noName.test(one.said) && !isExcepted(one))).toEqual([])
 })
 
+interface Called {
+  input: { shape?: Record<string, unknown> }
+  texts?: { in: (language: "en") => Named }
+}
+
+test("what is looked for has a name wherever it is asked for", async () => {
+  const files = globSync("src/**/*.contract.ts")
+  const contracts = await Promise.all(
+    files.map(async (file) => Object.entries((await import(resolve(file))) as Record<string, Called>)),
+  )
+  const searched = contracts.flat().filter(([, { input }]) => input?.shape && "q" in input.shape)
+  expect(searched.length).toBeGreaterThan(10)
+  const isNamed = ({ texts }: Called) => texts && "q" in { ...texts.in("en").fields, ...texts.in("en").names }
+  expect(searched.filter(([, one]) => !isNamed(one)).map(([name]) => name)).toEqual([])
+})
+
 test("a sentence calls a field by its name, and by its label where it has none", () => {
   const texts = { in: () => ({ fields: { rating: "Your rating", title: "Title" }, names: { rating: "Rating" } }) }
   const said = (field: string) =>

@@ -13,6 +13,7 @@ export const messageFormTexts = inLanguages({
       email: "E-mail",
       quick_replies: "Quick replies",
     },
+    names: { q: "Search text" },
     missing: { quick_replies: "Please write the text, or remove it" },
     rules: { blank: () => "Please write a message, or add a file" },
   },

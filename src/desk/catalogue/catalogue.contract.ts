@@ -2,6 +2,7 @@ import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { deskFile } from "../../platform/api/desk-file.ts"
 import { catalogueCity, catalogueService, rowId } from "./catalogue.schema.ts"
+import { catalogueFieldTexts } from "./texts.ts"
 
 export const catalogueServices = contract({
   name: "admin_catalogue_services",
@@ -34,6 +35,7 @@ export const catalogueCities = contract({
   method: "GET",
   path: "/admin/catalogue/cities",
   who: "admin",
+  texts: catalogueFieldTexts,
   input: z.object({ q: z.string().trim().max(80).optional().describe("A part of the name") }),
   output: z.object({ cities: z.array(catalogueCity), total: z.number().int().describe("Of them so many are shown") }),
 })
@@ -53,6 +55,7 @@ export const catalogueCitiesFile = contract({
   name: "admin_catalogue_cities_csv",
   summary: "Cities by a part of their name as a table, all of them",
   path: "/admin/catalogue/cities/csv",
+  texts: catalogueFieldTexts,
   input: z.object({ q: found }),
 })
 
@@ -61,6 +64,7 @@ export const catalogueLocalitiesFile = contract({
   name: "admin_catalogue_localities_csv",
   summary: "Localities of a city, or of all, by a part of their name as a table",
   path: "/admin/catalogue/localities/csv",
+  texts: catalogueFieldTexts,
   input: z.object({ city: rowId.optional(), q: found }),
 })
 
@@ -69,5 +73,6 @@ export const catalogueSynonymsFile = contract({
   name: "admin_catalogue_synonyms_csv",
   summary: "Other words for words of the search, by a part of either, as a table",
   path: "/admin/catalogue/synonyms/csv",
+  texts: catalogueFieldTexts,
   input: z.object({ q: z.string().trim().max(80).optional().describe("A part of the word or its meaning") }),
 })

@@ -6,6 +6,8 @@ const plural = pluralIn("en")
 const listed = listIn("en")
 const mails = (count: number) => plural(count, { one: "1 mail", other: `${count.toLocaleString("en-IN")} mails` })
 
+export const catalogueFieldTexts = inLanguages({ en: { fields: { q: "Search text", city: "City" } } })
+
 export const catalogueProblems = inLanguages({
   en: {
     things: { service: "service", city: "city" },

@@ -11,7 +11,7 @@ const roleNames = { ...deskRoleTexts.in("en"), none: "No administrator" }
 const reason = { reason: "Reason" }
 
 export const peopleFieldTexts = inLanguages({
-  en: { fields: { ...reason, q: "Search", role: "Role", state: "State" } },
+  en: { fields: { ...reason, q: "Search text", role: "Role", state: "State" } },
 })
 
 export const peopleProblems = inLanguages({

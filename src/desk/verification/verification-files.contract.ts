@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
 import { deskFile } from "../../platform/api/desk-file.ts"
+import { deskPaperFieldTexts } from "../../professionals/papers/texts.ts"
 
 export const papersFile = contract({
   ...deskFile,
@@ -23,6 +24,7 @@ export const professionalsFile = contract({
   name: "admin_professionals_csv",
   summary: "All professionals that the filter has, with their checks, as a table, the newest first",
   path: "/admin/professionals/csv",
+  texts: deskPaperFieldTexts,
   input: z.object({
     q: z.string().trim().max(200).optional().describe("A part of business, name or e-mail, or the id"),
   }),

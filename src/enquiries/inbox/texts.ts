@@ -10,7 +10,7 @@ const rows = (count: number) => plural(count, { one: "1 row", other: `${count} r
 /** Of the calls. */
 export const inboxProblemTexts = inLanguages({
   en: {
-    fields: { text: "Text", note: "Note", status: "Status", q: "Search", rows: "Rows" },
+    fields: { text: "Text", note: "Note", status: "Status", q: "Search text", rows: "Rows" },
     missing: { text: "Please write something", note: "Please write the note" },
     thing: "submission",
     senderGone: "Its sender's account was erased, and their address with it. There is nobody to write to.",

@@ -49,6 +49,7 @@ export const searchMessages = contract({
   who: "signed_in",
   refuses: ["not_found"],
   limit: { bucket: "message_search", perAccount: { max: 120, seconds: minute } },
+  texts: messageFormTexts,
   input: z.object({ id: anyId, q: line(100), limit: pageLimit, cursor: seqCursor }),
   output: z.object({ messages: z.array(message), next }),
 })

@@ -239,6 +239,7 @@ export const deskPaperFieldTexts = inLanguages({
       valid_until: "Valid until",
       check: "Check",
       by: "Name of who looked",
+      q: "Search text",
     },
   },
 })

@@ -19,6 +19,7 @@ export const listSynonyms = contract({
   method: "GET",
   path: "/admin/catalogue/synonyms",
   who: "admin",
+  texts: synonymFieldTexts,
   input: z.object({ q: z.string().trim().max(80).optional() }),
   output: z.object({ synonyms: z.array(synonym), total: z.number().int() }),
 })

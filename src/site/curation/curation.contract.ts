@@ -39,6 +39,7 @@ export const quotableReviews = contract({
   method: "GET",
   path: "/admin/content/reviews",
   who: "admin",
+  texts: contentFieldTexts,
   input: z.object({ q: z.string().trim().max(200).optional().describe("Words of it, or of a name") }),
   output: z.object({ reviews: z.array(testimonial), has_more: z.boolean() }),
 })

@@ -6,6 +6,7 @@ const plural = pluralIn("en")
 export const contentFieldTexts = inLanguages({
   en: {
     fields: { text: "Text", level: "Kind", from: "From", until: "Until", is_on: "Show it", ids: "Reviews" },
+    names: { q: "Search text" },
     rules: {
       says_something: () => "A banner that is shown needs a text",
       after_from: (label: string) => `${label} comes after From`,

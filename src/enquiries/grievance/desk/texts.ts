@@ -10,7 +10,7 @@ const complaints = (count: number) => plural(count, { one: "1 complaint", other:
 /** Of the calls. */
 export const grievanceDeskProblemTexts = inLanguages({
   en: {
-    fields: { rows: "Complaints", text: "Text", note: "Note", resolve_by: "Day", action: "Action", q: "Search" },
+    fields: { rows: "Complaints", text: "Text", note: "Note", resolve_by: "Day", action: "Action", q: "Search text" },
     missing: { text: "Please write something", note: "Please write the note", resolve_by: "Please choose a day" },
     rules: {
       text_missing: () => "Please write something",

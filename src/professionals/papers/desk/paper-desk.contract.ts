@@ -45,6 +45,7 @@ export const deskProfessionals = contract({
   method: "GET",
   path: "/admin/professionals",
   who: "admin",
+  texts: deskPaperFieldTexts,
   input: z.object({
     q: z
       .string()
