@@ -71,7 +71,7 @@ export const insertCities = async (db: Db, cities: readonly { state_id: number; 
 }
 
 /** So that what is asked next is planned for as many as there are now, and not for the few of before. */
-export const analyzePlaces = (db: Db) => sql`analyze countries, states, cities`.execute(db)
+export const analyzePlaces = (db: Db) => sql`select analyze_places()`.execute(db)
 
 interface LocationLine {
   country: string
