@@ -30,7 +30,8 @@ const rowsIn = async (act: string) =>
   (await t.db.selectFrom("audit_entries").select("details").where("act", "=", act).orderBy("id", "desc").execute())[0]
 
 test("people: by the filter, in Devanagari, and what looks like a formula is text", async () => {
-  await createCustomer(t, "माधुरी देशपांडे")
+  const { account_id } = await createCustomer(t, "माधुरी देशपांडे")
+  await t.db.updateTable("accounts").set({ mobile_number: "+919822098220" }).where("id", "=", account_id).execute()
   await createCustomer(t, '=HYPERLINK("http://evil.example")')
   await createProfessional(t, { business_name: "Studio Madhuri" })
   const { headers, body } = await file("people/csv?role=customer")
@@ -38,6 +39,7 @@ test("people: by the filter, in Devanagari, and what looks like a formula is tex
   expect(headers["content-disposition"]).toMatch(/^attachment; filename="people-\d{4}-\d\d-\d\d\.csv"$/)
   expect(body.startsWith("\ufeffName,E-mail,Mobile number,Business,Roles,State")).toBe(true)
   expect(body).toContain("माधुरी देशपांडे")
+  expect(body).toContain(",+91 98220 98220,")
   expect(body).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
   expect(body).not.toContain("Studio Madhuri")
   expect((await rowsIn("export_people"))?.details).toEqual({ role: "customer", rows: 2 })

@@ -1,4 +1,5 @@
 // People as a table for a spreadsheet, whole and in the reader's language.
+import { spacedNumber } from "../../accounts/account.rules.ts"
 import { recordAct, recordedFilter } from "../../accounts/audit.server.ts"
 import type { StreamedFile } from "../../platform/api/serve-file.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
@@ -24,7 +25,9 @@ export const exportPeople = async (ctx: Ctx<"admin">, filter: PeopleFilter): Pro
       const person = asPerson(row)
       const { full_name, email, mobile_number, business_name, provider_id, id } = person
       return [
-        ...[full_name || t.former, email, mobile_number, business_name, rolesOf(person, t), t.states[person.state]],
+        // With its blanks a spreadsheet takes it for no number, of which it would leave the plus out.
+        ...[full_name || t.former, email, mobile_number && spacedNumber(mobile_number), business_name],
+        ...[rolesOf(person, t), t.states[person.state]],
         ...[indianMinute(person.created_at), indianMinute(person.last_login_at), provider_id, id],
       ]
     },
