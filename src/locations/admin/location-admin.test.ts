@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
 import { createAdmin, createProfessional, type Person } from "../../../test/people.ts"
+import { locationAdminTexts } from "./texts.ts"
 
 let t: TestApp
 let owner: Person
@@ -320,4 +321,9 @@ test("of hundreds of cities so many are given as are asked for, by a part of the
   expect((await ask("GET", `cities?q=${"a".repeat(81)}`)).body.errors).toEqual({
     q: "Search text must be at most 80 characters",
   })
+})
+
+test("many are counted in lakhs", () => {
+  const t = locationAdminTexts.in("en")
+  expect([t.shown(2, 100_010), t.citiesOf(100_000)]).toEqual(["2 of 1,00,010", "1,00,000 cities"])
 })
