@@ -118,6 +118,8 @@ test("a post leads to who wrote it, and their profile back to it; a service lead
   const first = about.getByRole("link", { name: "How to choose an architect: nine questions, and good answers" })
   await first.click()
   await expect(page).toHaveURL("/blog/how-to-choose-an-architect")
+  await main(page).getByRole("link", { name: "Find architects in Pune" }).click()
+  await expect(page).toHaveURL("/search?category=Architect&city=Pune")
 })
 
 test("the account menu leads to one's own posts, from a page without the application and from one with it", async ({

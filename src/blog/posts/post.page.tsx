@@ -88,7 +88,7 @@ function Post({ page }: { page: Page }) {
         </div>
       </div>
       <RelatedPosts posts={related} />
-      <ServicesCall />
+      <ServicesCall pieces={page.pieces} />
       <PostScript />
     </>
   )

@@ -121,6 +121,7 @@ export const postTexts = inLanguages({
       heading: "Planning something like this?",
       lead: "Find a professional whose papers were checked, see what they charge, and book a visit.",
       button: "Find professionals",
+      buttonFor: (services: string, city: string) => `Find ${services.toLowerCase()} in ${city}`,
       services: "See all services",
     },
     unknown: {

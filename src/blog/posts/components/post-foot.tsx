@@ -1,6 +1,7 @@
 import { Avatar } from "../../../ui/avatar.tsx"
 import { Link, LinkButton } from "../../../ui/link.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
+import type { PostPiece } from "../live-parts.schema.ts"
 import { tagPath } from "../post.rules.ts"
 import type { ListedPost, PostAuthor, PreviewedPost } from "../post.schema.ts"
 import { postTexts } from "../texts.ts"
@@ -96,17 +97,19 @@ export function RelatedPosts({ posts }: { posts: readonly ListedPost[] }) {
   )
 }
 
-/** From reading to doing. */
-export function ServicesCall() {
+/** From reading to doing: to whoever offers the service that the post shows people of. */
+export function ServicesCall({ pieces }: { pieces: readonly PostPiece[] }) {
   const { call: t } = useTexts(postTexts)
+  const shown = pieces.flatMap((piece) => ("live" in piece && "people" in piece.live ? [piece.live] : []))[0]
+  const query = shown && new URLSearchParams({ category: shown.category, city: shown.city })
   return (
     <section className="on-basalt -mb-16 border-basalt-line border-b print:hidden">
       <div className="page-width grid justify-items-start gap-4 py-10 sm:py-14">
         <h2 className="text-2xl sm:text-3xl">{t.heading}</h2>
         <p className="max-w-2xl text-on-basalt-muted">{t.lead}</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:w-full">
-          <LinkButton to="/search" className="max-sm:w-full">
-            {t.button}
+          <LinkButton to={query ? `/search?${query}` : "/search"} className="max-sm:w-full">
+            {shown ? t.buttonFor(shown.services, shown.city) : t.button}
           </LinkButton>
           <Link to="/services" className="inline-flex min-h-11 items-center underline">
             {t.services}
