@@ -136,12 +136,14 @@ export interface DecidedComment extends LockedComment {
 }
 
 export const lockComment = async (db: Db, id: string) => {
+  // First alone: the statement after it sees what somebody decided while this one waited.
+  await sql`select from blog_comments where id = ${id} for no key update`.execute(db)
   const { rows } = await sql<DecidedComment>`
     select c.id, c.post_id, c.status, c.content, false as has_replies, p.title as post_title, p.slug as post_slug,
       exists (select from takedowns d where d.kind = 'comment' and d.item_id = c.id and d.restored_at is null) as is_taken_down,
       ${partyOf("a", "a.full_name")} as author, case when a.is_professional then 'professional' else 'customer' end as side
     from blog_comments c join blog_posts p on p.id = c.post_id join accounts a on a.id = c.account_id
-    where c.id = ${id} and c.content <> '' for no key update of c`.execute(db)
+    where c.id = ${id} and c.content <> ''`.execute(db)
   return rows[0]
 }
 

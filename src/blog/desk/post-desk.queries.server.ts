@@ -97,11 +97,13 @@ interface PostForTakedown {
 }
 
 export const lockForTakedown = async (db: Db, id: string) => {
+  // First alone: the statement after it sees what somebody decided while this one waited.
+  await sql`select from blog_posts where id = ${id} for no key update`.execute(db)
   const { rows } = await sql<PostForTakedown>`
     select ${partyOf("a", "a.full_name")} as author, ${sideOfAuthor} as side, p.title, exists (
         select from takedowns d where d.kind = 'post' and d.item_id = p.id and d.restored_at is null) as is_taken_down
     from blog_posts p join accounts a on a.id = p.author_account_id
-    where p.id = ${id} and p.status in ('published', 'hidden') for no key update of p`.execute(db)
+    where p.id = ${id} and p.status in ('published', 'hidden')`.execute(db)
   return rows[0]
 }
 

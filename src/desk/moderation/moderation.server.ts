@@ -109,9 +109,10 @@ const hide = async (ctx: Context, item: LockedItem, { reason, now }: Because) =>
 const restore = async (ctx: Context, item: LockedItem, { reason, now }: Because) => {
   const by = ctx.actor.account_id
   const hiddenAt = await markRestored(ctx.db, { ...item, reason, by, now })
+  if (!hiddenAt) throw await whoWasFaster(ctx, item)
   await shownState[item.kind].restore(ctx.db, item.id, now)
   await tell(ctx, item, contentRestored, { reason, now })
-  return hiddenAt ? await reverseReports(ctx.db, item.id, { hiddenAt, by, now }) : 0
+  return reverseReports(ctx.db, item.id, { hiddenAt, by, now })
 }
 
 const tell = async (

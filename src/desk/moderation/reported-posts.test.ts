@@ -1,6 +1,8 @@
 /** A post of the blog that somebody reports: read at the desk with the day of its answer, left, or hidden with a reason. */
+import { sql } from "kysely"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../test/app.ts"
+import { untilBlocked } from "../../../test/blocked.ts"
 import {
   createAdmin,
   createCustomer,
@@ -226,6 +228,22 @@ test("whose report was closed meanwhile is told as well", async () => {
   expect(closed.status).toBe(200)
   await act(id, "restore")
   expect((await mailsTo(reporter)).at(-1)).toBe("report_reversed")
+})
+
+test("of two administrators at once the second hears who was faster, and nothing is done twice", async () => {
+  const { id } = await publish("A plot in Wagholi")
+  for (const action of ["hide", "restore"]) {
+    const mailed = (await mailsTo(author.email)).length
+    let both: ReturnType<typeof act>[] = []
+    await t.db.transaction().execute(async (trx) => {
+      await sql`select from blog_posts where id = ${id} for update`.execute(trx)
+      both = [act(id, action), act(id, action, clerk)]
+      await untilBlocked(t.db, 2)
+    })
+    const answers = await Promise.all(both)
+    expect(answers.map(({ status }) => status).toSorted(), action).toEqual([200, 409])
+    expect(await mailsTo(author.email), action).toHaveLength(mailed + 1)
+  }
 })
 
 test("nobody decides about a post of their own", async () => {

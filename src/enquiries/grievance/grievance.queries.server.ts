@@ -107,13 +107,12 @@ export const countGrievances = async (db: Db, since: Date) => {
   return rows[0]!
 }
 
-/** Those that were answered since then, and wait for nothing: closed ones have been answered too. */
+/** Those that were answered since then, and wait for nothing: closed ones have been answered too. Who has gone is told nothing. */
 export const listReportsAnswered = async (db: Db, reportedId: string, since: Date) => {
   const { rows } = await sql<AnsweredRow>`
     select id, ticket, level, email, language from grievances
-    where reported_id = ${reportedId} and status in ('answered', 'closed') and answered_at >= ${since} order by id`.execute(
-    db,
-  )
+    where reported_id = ${reportedId} and status in ('answered', 'closed') and answered_at >= ${since}
+      and email <> '' order by id`.execute(db)
   return rows
 }
 

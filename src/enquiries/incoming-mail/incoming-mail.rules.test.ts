@@ -41,8 +41,13 @@ test.each([
   ],
   [
     "a list of one's own",
-    "Area: 900 sq ft\nBudget: 5 lakh\nMail: a@b.example",
-    "Area: 900 sq ft\nBudget: 5 lakh\nMail: a@b.example",
+    "My details:\nEmail: asha@home.example\nPhone: 98220 98220\nCity: Pune\n\nThe third floor.",
+    "My details:\nEmail: asha@home.example\nPhone: 98220 98220\nCity: Pune\n\nThe third floor.",
+  ],
+  [
+    "what Outlook quotes in Marathi",
+    "चालेल.\n\n*प्रेषक:* Sthapati <hello@sthapati.example>\n*पाठवले:* सोमवार\n*प्रति:* Asha\n\nकधी?",
+    "चालेल.",
   ],
   ["no quotation", "We need:\na plan", "We need:\na plan"],
 ])("%s", (_, text, own) => expect(withoutQuotation(text)).toBe(own))
@@ -65,6 +70,9 @@ test.each([
   ["asha@home.example <evil@evil.example>", false],
   ["Friends: asha@home.example;", false],
   [`${'\\"'.repeat(400)} <asha@home.example>`, false],
+  ['asha@home.example"@evil.example"', false],
+  ['asha@home.example "evil@evil.example"', false],
+  ['<asha@home.example> "evil@evil.example"', false],
   ["evil@evil.example", false],
 ])("the From %j is Asha's alone: %j", (value, is) =>
   expect(isPlainFrom([{ key: "from", value }], "asha@home.example")).toBe(is),

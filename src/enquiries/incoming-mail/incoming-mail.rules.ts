@@ -1,4 +1,5 @@
 // What of a mail is an answer to ours. Pure.
+import { brand } from "../../brand.ts"
 import { ticketFrom } from "../grievance/grievance.rules.ts"
 
 /** References and tickets are written alike. @returns those that stand in a subject, at most three */
@@ -26,27 +27,28 @@ export const isAutomatic = (headers: readonly Header[]) =>
 const MAX_FROM = 500
 
 /**
- * One From with one address, and nothing else outside of quotation marks that looks like one: what a provider checks is what is
- * read here, however the rest is disguised.
+ * One From with one address: alone, or in brackets behind a name, which has another one at most in quotation marks. What a
+ * provider checks is what is read here, however the rest is disguised.
  */
 export const isPlainFrom = (headers: readonly Header[], address: string) => {
   const [from, ...others] = headers.filter(({ key }) => key === "from")
   if (from === undefined || others.length > 0 || from.value.length > MAX_FROM) return false
-  const plain = from.value
-    .replace(/"(?:[^"\\]|\\.)*"/g, "")
-    .trim()
-    .toLowerCase()
-  const [, inBrackets] = /^[^<>@,;:]*<([^<>]*)>$/.exec(plain) ?? []
-  return (inBrackets ?? plain).trim() === address.toLowerCase()
+  const value = from.value.trim().toLowerCase()
+  const [, inBrackets] = /^(?:"(?:[^"\\]|\\.)*"|[^<>@,;:"]*)\s*<([^<>"]*)>$/.exec(value) ?? []
+  return (inBrackets ?? value).trim() === address.toLowerCase()
 }
 
 /** The line that mail programs put before what they quote: it ends with a colon, in every language. */
 const isQuotationHead = (line: string | undefined) => line !== undefined && /:\s*$/.test(line)
 
-/** "From: Sthapati <hello@…>", and at least two more below it: so Outlook begins what it quotes, in every language. */
-const isField = (line: string | undefined) => line !== undefined && /^\s*\p{L}[\p{L} -]{0,20}: ?\S/u.test(line)
-const isQuotedHead = (lines: readonly string[], at: number) =>
-  lines[at]!.includes("@") && [at, at + 1, at + 2].every((line) => isField(lines[line]))
+/** "From: Sthapati <hello@…>", and at least two more below it: so Outlook begins what it quotes of us, in every language. */
+const isField = (line: string | undefined) =>
+  line !== undefined && /^\s*\*?\p{L}[\p{L}\p{M} -]{0,24}:\*? ?\S/u.test(line)
+const isQuotedHead = (lines: readonly string[], at: number) => {
+  const first = lines[at]!.toLowerCase()
+  const isOurs = first.includes("@") && first.includes(brand.name.toLowerCase())
+  return isOurs && [at, at + 1, at + 2].every((line) => isField(lines[line]))
+}
 
 /** Up to where a program began to quote, without the line that it drew above. */
 const beforeQuotedHead = (lines: readonly string[]) => {

@@ -81,7 +81,12 @@ const enterReplies = (db: Db, reports: readonly { id: string; language: string }
     })),
   )
 
-/** However many somebody sent about the same thing; anybody can name any address. */
+/** However many somebody sent about the same thing; anybody can name any address. Who has gone has none. */
 const onePerAddress = <Row extends { email: string }>(rows: readonly Row[]) => [
-  ...new Map(rows.toReversed().map((row) => [row.email.toLowerCase(), row])).values(),
+  ...new Map(
+    rows
+      .filter(({ email }) => email !== "")
+      .toReversed()
+      .map((row) => [row.email.toLowerCase(), row]),
+  ).values(),
 ]
