@@ -130,11 +130,14 @@ const eraseComments = async (db: Db, person: KnownPerson) => {
     where counted.post_id = p.id and p.comment_count <> counted.count`.execute(db)
 }
 
-/** In what others were told of their comments on posts whose title may have been the name. */
+/** In what others were told of their comments on posts whose title may have been the name; one that was hidden may be gone. */
 const forgetTitles = async (db: Db, person: KnownPerson) => {
   const { rows } = await sql<{ post_id: string; account_id: string }>`
-    select distinct c.post_id, c.account_id from blog_comments c join blog_posts p on p.id = c.post_id
-    where p.author_account_id = ${person.account_id} and c.account_id is not null`.execute(db)
+    select c.post_id, c.account_id from blog_comments c join blog_posts p on p.id = c.post_id
+    where p.author_account_id = ${person.account_id} and c.account_id is not null
+    union select p.id, n.account_id from takedowns d join notifications n on n.account_id = d.author_id
+      join blog_posts p on p.id = n.params ->> 'post_id'
+    where d.kind = 'comment' and p.author_account_id = ${person.account_id}`.execute(db)
   const values = rows.map(({ post_id }) => post_id)
   for (const forget of [forgetInNotifications, forgetInMails])
     await forget(db, { readers: rows, param: "post_id", values, drop: ["title"] }, person)

@@ -18,6 +18,7 @@ const loadedPost = (words: string, version: number): WrittenPost => ({
   ...{ submitted_version: null, published_version: null, submitted_at: null, scheduled_for: null, published_at: null },
   review_note: null,
   takedown: null,
+  is_own: true,
   text: { ...text, document: documentOf(words), version, save_id: null, saved_at: "", saved_by: null, is_own: true },
 })
 

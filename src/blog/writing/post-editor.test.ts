@@ -40,6 +40,7 @@ const server = () => {
       published_at: null,
       review_note: null,
       takedown: null,
+      is_own: true,
       text: newest(),
     },
   })

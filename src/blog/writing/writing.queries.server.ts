@@ -30,7 +30,7 @@ const standingColumns = sql`p.id, p.slug, p.status, p.version, p.submitted_versi
 
 export const findWritten = async (db: Db, actor: Who, id: string) => {
   const { rows } = await sql<WrittenPost>`
-    select ${standingColumns}, (select row_to_json(t) from (select ${versionColumns(actor)}) t) as text
+    select ${standingColumns}, coalesce(p.author_account_id = ${actor.account_id}, false) as is_own, (select row_to_json(t) from (select ${versionColumns(actor)}) t) as text
     from blog_posts p join blog_versions v on v.post_id = p.id and v.version = p.version
     where p.id = ${id} and ${isWrittenBy(actor)}`.execute(db)
   return rows[0]

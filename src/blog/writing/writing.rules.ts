@@ -21,9 +21,15 @@ export const canSubmit = (post: Standing) =>
 
 export type HiddenStanding = "mayAppeal" | "waits"
 
-/** An appeal is made once, and of what somebody else hid. */
-export const hiddenStandingOf = (takedown: { appealed_at: string | null } | null): HiddenStanding =>
-  takedown && takedown.appealed_at === null ? "mayAppeal" : "waits"
+interface Hidden {
+  takedown: { appealed_at: string | null } | null
+  /** Of who asks: who publishes opens other people's too. */
+  isOwn: boolean
+}
+
+/** An appeal is made once, by the author, and of what somebody else hid. */
+export const hiddenStandingOf = ({ takedown, isOwn }: Hidden): HiddenStanding =>
+  isOwn && takedown?.appealed_at === null ? "mayAppeal" : "waits"
 
 /** Never published yet: it may wait for a time. */
 export const isFirst = ({ published_version }: Pick<Standing, "published_version">) => published_version === null

@@ -54,7 +54,11 @@ const standing = {
 }
 
 /** A post as its author writes it: the newest text. */
-export const writtenPost = z.object({ ...standing, text: postVersion })
+export const writtenPost = z.object({
+  ...standing,
+  is_own: z.boolean().describe("Written by who asks; who publishes opens other people's too"),
+  text: postVersion,
+})
 export type WrittenPost = z.output<typeof writtenPost>
 
 export const ownPost = z.object({

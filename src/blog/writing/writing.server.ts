@@ -108,7 +108,10 @@ export const submitPost = async (ctx: Writer, { id, version, scheduled_for }: Su
       localized((t) => t.newer),
       await getWritten(ctx, { id }),
     )
-  if (post.status === "hidden") throw conflict(localized((t) => t.hidden[hiddenStandingOf(post.takedown)]))
+  if (post.status === "hidden") {
+    const isOwn = post.author_account_id === actor.account_id
+    throw conflict(localized((t) => t.hidden[hiddenStandingOf({ takedown: post.takedown, isOwn })]))
+  }
   if (!canSubmit(post)) throw conflict(localized((t) => t.nothingNew))
   refuseHollow(post)
   const scheduledFor = isFirst(post) ? timeOf(scheduled_for, post.scheduled_for, clock()) : null

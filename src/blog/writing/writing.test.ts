@@ -376,6 +376,7 @@ test("a post that is hidden is read by nobody, and shown again as it was", async
   expect((await read("hidden-for-a-while")).status).toBe(404)
   const refused = await submit(id, 2)
   expect([refused.status, refused.body.message]).toEqual([409, hiddenPost.mayAppeal])
+  expect((await submit(id, 2, clerk)).body.message, "to who publishes it").toBe(hiddenPost.waits)
   await t.call("POST", `/blog/drafts/${id}/appeal`, { token: author.token, body: { appeal: "She agreed to it." } })
   expect((await save(id, 2, textOf("Changed meanwhile.", { title: "Hidden for a while" }))).status).toBe(200)
   const again = await submit(id, 3)

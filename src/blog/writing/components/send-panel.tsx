@@ -88,7 +88,9 @@ function Standing({ post }: { post: EditorView["post"] }) {
           {note}
         </p>
       )}
-      {post.status === "hidden" && <Hidden standing={hiddenStandingOf(post.takedown)} />}
+      {post.status === "hidden" && (
+        <Hidden standing={hiddenStandingOf({ takedown: post.takedown, isOwn: post.is_own })} />
+      )}
       {post.status === "in_review" && <p className="text-muted">{t.waits.in_review}</p>}
       {scheduledFor && (
         <p className="text-muted">
