@@ -70,13 +70,14 @@ export const listForFile = async (db: Db, filter: GrievanceFilter, me: string, {
 
 export type FoundGrievance = Omit<WholeGrievance, "entries" | "actions" | "latest_day">
 
-/** Deleted things have no kind. */
+/** What was deleted, or is a draft again, has no kind. */
 const reportedKind = sql`case
   when exists (select from reviews where id = g.reported_id) then 'review'
-  when exists (select from portfolio_projects where id = g.reported_id) then 'project'
+  when exists (select from portfolio_projects where id = g.reported_id and coalesce(published_at, hidden_at) is not null)
+    then 'project'
   when exists (select from messages where id = g.reported_id) then 'message'
   when exists (select from blog_comments where id = g.reported_id) then 'comment'
-  when exists (select from blog_posts where id = g.reported_id) then 'post'
+  when exists (select from blog_posts where id = g.reported_id and status in ('published', 'hidden')) then 'post'
   when exists (select from conversations where id = g.reported_id) then 'conversation' end`
 
 const reportedPeople = sql`(
@@ -86,7 +87,8 @@ const reportedPeople = sql`(
   where c.id = g.reported_id and lower(a.email) is distinct from lower(g.email))`
 
 const reported = sql`case when g.reported_id is not null
-  then json_build_object('id', g.reported_id, 'kind', ${reportedKind}, 'people', ${reportedPeople}) end`
+  then json_build_object('id', g.reported_id, 'kind', ${reportedKind}, 'people', ${reportedPeople}, 'is_hidden', exists (
+    select from takedowns d where d.item_id = g.reported_id and d.restored_at is null)) end`
 
 export const findWhole = async (db: Db, id: string) => {
   const { rows } = await sql<FoundGrievance>`

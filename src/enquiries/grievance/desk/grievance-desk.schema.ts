@@ -48,6 +48,7 @@ export type GrievanceRow = z.output<typeof grievanceRow>
 const reported = z.object({
   id: z.string(),
   kind: z.enum(reportedKinds).nullable().describe("Null: it is no longer there"),
+  is_hidden: z.boolean().describe("By the team"),
   people: z
     .array(z.object({ id: z.string(), name: z.string().nullable() }))
     .describe("Of a conversation those who take part, without the sender of the report; null: their name is gone"),

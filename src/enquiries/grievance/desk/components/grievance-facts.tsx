@@ -21,7 +21,7 @@ export function GrievanceFacts({ grievance }: { grievance: WholeGrievance }) {
   const facts: DeskFact[] = [
     email && [t.email, <MailLink key="email" email={email} />],
     phone && [t.phone, <PhoneLink key="phone" phone={phone} />],
-    reported && [t.reported, <ReportedFact key="reported" reported={reported} />],
+    reported && [t.reported, <ReportedFact key="reported" reported={reported} isOpen={status === "open"} />],
     booking && !(reported && isOnlyAnId(booking)) && [t.booking, booking],
     [t.level, levels[level as keyof typeof levels]],
     [t.received, dates.instant(created_at, now)],
