@@ -1,5 +1,4 @@
 /** Comments as the desk sees them, and what its buttons do. */
-
 import { call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { actOnSeveral } from "../../ui/list/act-on-several.ts"

@@ -1,5 +1,4 @@
 /** What waits for a look, as the page of administrators shows it; and what the button that delivers does. */
-
 import { call } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { actOnSeveral } from "../../ui/list/act-on-several.ts"
