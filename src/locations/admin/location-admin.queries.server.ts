@@ -28,11 +28,7 @@ const statesWhere = async (db: Db, condition: RawBuilder<unknown> = everything) 
 }
 
 /** Counted is what lies in those that are shown alone: there can be a hundred thousand of them. */
-const citiesWhere = async (
-  db: Db,
-  condition: RawBuilder<unknown>,
-  { limit, offset }: Part = { limit: 1, offset: 0 },
-) => {
+const citiesWhere = async (db: Db, condition: RawBuilder<unknown>, { limit, offset }: Part) => {
   const { rows } = await sql<ManagedCity>`
     select c.id, c.name, c.state_id, s.name as state_name, s.country_id, k.name as country_name, c.version,
       exists (select from service_type_cities o where o.city_id = c.id) as is_open,
@@ -70,7 +66,8 @@ export const readCities = async (db: Db, { stateId, countryId, q, ...part }: Ask
 
 export const readCountry = async (db: Db, id: number) => (await countriesWhere(db, sql`k.id = ${id}`))[0]
 export const readState = async (db: Db, id: number) => (await statesWhere(db, sql`s.id = ${id}`))[0]
-export const readCity = async (db: Db, id: number) => (await citiesWhere(db, sql`c.id = ${id}`))[0]
+export const readCity = async (db: Db, id: number) =>
+  (await citiesWhere(db, sql`c.id = ${id}`, { limit: 1, offset: 0 }))[0]
 
 export const countPlaces = async (db: Db) => {
   const { rows } = await sql<{ countries: number; states: number; cities: number }>`
