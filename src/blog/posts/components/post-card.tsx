@@ -23,7 +23,7 @@ interface PostCardProps {
 }
 
 /** Of so many, two in a row. */
-export const isLone = (at: number, count: number) => count % 2 === 1 && at === count - 1
+export const standsAlone = (at: number, count: number) => count % 2 === 1 && at === count - 1
 
 /** A post to be opened: the whole card leads there. */
 export function PostCard({

@@ -1,5 +1,5 @@
 import type { ListedPost } from "../post.schema.ts"
-import { isLone, PostCard } from "./post-card.tsx"
+import { PostCard, standsAlone } from "./post-card.tsx"
 
 /** A page of posts: the first large where nothing was asked for, the others so that no row is left half empty. Two stand side by side; one alone is large. */
 export function PostGrid({ posts, hasLead }: { posts: readonly ListedPost[]; hasLead: boolean }) {
@@ -23,7 +23,7 @@ export function PostGrid({ posts, hasLead }: { posts: readonly ListedPost[]; has
           post={post}
           eager={!isLed && at === 0}
           level={2}
-          isLone={isLone(at, others.length)}
+          isLone={standsAlone(at, others.length)}
           className={at < halvesOf(others.length) ? "lg:col-span-3" : "lg:col-span-2"}
         />
       ))}
