@@ -1,3 +1,4 @@
+import { pairedOf } from "../../ui/rows-of-three.ts"
 import { swipeRow, swipeStop } from "../../ui/swipe.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { bandTexts } from "../cost/texts.ts"
@@ -16,7 +17,7 @@ export default function Portfolio({ providerId, projects }: { providerId: string
           key={project.id}
           providerId={providerId}
           project={project}
-          className={`${swipeStop} ${at < wideOf(projects.length) ? "xl:col-span-3" : "xl:col-span-2"}`}
+          className={`${swipeStop} ${at < pairedOf(projects.length) ? "xl:col-span-3" : "xl:col-span-2"}`}
         >
           {project.paid && <p className="text-sm">{t.paid(band(project.paid.from, project.paid.to))}</p>}
           <p className="line-clamp-2">{project.description}</p>
@@ -25,6 +26,3 @@ export default function Portfolio({ providerId, projects }: { providerId: string
     </ul>
   )
 }
-
-/** How many of the first stand two in a row, so that the rows of three below them are full. */
-const wideOf = (count: number) => ({ 0: 0, 1: Math.min(count, 4), 2: 2 })[count % 3]!

@@ -1,3 +1,4 @@
+import { pairedOf } from "../../../ui/rows-of-three.ts"
 import type { ListedPost } from "../post.schema.ts"
 import { PostCard, standsAlone } from "./post-card.tsx"
 
@@ -24,12 +25,9 @@ export function PostGrid({ posts, hasLead }: { posts: readonly ListedPost[]; has
           eager={!isLed && at === 0}
           level={2}
           isLone={standsAlone(at, others.length)}
-          className={at < halvesOf(others.length) ? "lg:col-span-3" : "lg:col-span-2"}
+          className={at < pairedOf(others.length) ? "lg:col-span-3" : "lg:col-span-2"}
         />
       ))}
     </div>
   )
 }
-
-/** How many stand two in a row: after them the number is of threes. */
-const halvesOf = (count: number) => (count % 3 === 0 ? 0 : count % 3 === 2 ? 2 : Math.min(count, 4))
