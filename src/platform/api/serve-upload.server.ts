@@ -5,6 +5,7 @@ import type { z } from "zod"
 import type { Ctx } from "../context.server.ts"
 import type { Db } from "../database/database.server.ts"
 import type { Upload } from "../files/receive-file.server.ts"
+import type { Log } from "../log.server.ts"
 import { checkCall, consumeLimit } from "./check-call.server.ts"
 import type { Contract, Who } from "./contract.ts"
 import { onlyNamedRefusals } from "./refusals.server.ts"
@@ -12,13 +13,16 @@ import type { ActorDeps } from "./serve-actor.server.ts"
 
 export interface ServedUpload {
   contract: Contract
-  receive: (ctx: Ctx, input: unknown, upload: Upload) => Promise<object>
+  receive: (ctx: Ctx, input: unknown, upload: Upload, log: UploadLog) => Promise<object>
 }
+
+/** Of what fails and is no reason to refuse. */
+export type UploadLog = Pick<Log, "warn">
 
 /** No transaction is open during an upload; the use case opens its own. */
 export const serveUpload = <W extends Who, I extends z.ZodType, O extends z.ZodType>(
   contract: Contract<W, I, O>,
-  receive: (ctx: Ctx<W>, input: z.output<I>, upload: Upload) => Promise<z.input<O>>,
+  receive: (ctx: Ctx<W>, input: z.output<I>, upload: Upload, log: UploadLog) => Promise<z.input<O>>,
 ) => ({ contract, receive }) as unknown as ServedUpload
 
 declare module "fastify" {
@@ -63,7 +67,7 @@ const receiveUpload = async (
   if (contract.limit) await consumeLimit(deps.db, contract.limit, ctx.actor, ctx.network)
   const announced = request.headers["content-length"]
   const upload = { body: request.raw, bytes: announced === undefined ? undefined : Number(announced) }
-  const body = await receive({ ...ctx, db: deps.db }, input, upload)
+  const body = await receive({ ...ctx, db: deps.db }, input, upload, request.log)
   if (checkAnswers) contract.output.parse(body)
   return reply
     .status(contract.status ?? 200)

@@ -70,7 +70,7 @@ export const insertCities = async (db: Db, cities: readonly { state_id: number; 
       ${batch.map(({ name }) => name)}::text[])`.execute(db)
 }
 
-/** So that what is asked next is planned for as many as there are now, and not for the few of before. */
+/** Refreshes the planner's statistics, so that what is asked next is planned for as many as there are now, and not for the few of before. */
 export const analyzePlaces = (db: Db) => sql`select analyze_places()`.execute(db)
 
 interface LocationLine {

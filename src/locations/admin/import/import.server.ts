@@ -3,6 +3,7 @@
 import { recordAct } from "../../../accounts/audit.server.ts"
 import { lockActor } from "../../../accounts/session/session.server.ts"
 import type { FileAnswer } from "../../../platform/api/serve-file.server.ts"
+import type { UploadLog } from "../../../platform/api/serve-upload.server.ts"
 import type { Ctx } from "../../../platform/context.server.ts"
 import { csvOf } from "../../../platform/csv.ts"
 import { firstFindings } from "../../../platform/csv-table/import-preview.schema.ts"
@@ -36,7 +37,7 @@ export const previewLocations = async (ctx: Admin, _input: object, upload: Uploa
   }
 }
 
-export const bringLocations = async (ctx: Admin, expected: PlaceCounts, upload: Upload) => {
+export const bringLocations = async (ctx: Admin, expected: PlaceCounts, upload: Upload, log: UploadLog) => {
   const table = await readLocationTable(upload)
   const done = await ctx.db.transaction().execute(async (db) => {
     if (!(await lockActor(db, ctx.actor))) throw signInRequired()
@@ -48,7 +49,10 @@ export const bringLocations = async (ctx: Admin, expected: PlaceCounts, upload: 
     await recordAct({ ...ctx, db }, "import_locations", { details: { ...added } })
     return { message: importProblems.in(ctx.language).imported(added), added }
   })
-  await queries.analyzePlaces(ctx.db)
+  // The import stands. What is then planned for the few of before is slow until the database counts by itself.
+  await queries.analyzePlaces(ctx.db).catch((error: unknown) => {
+    log.warn({ part: "locations", err: error }, "the planner's statistics of places are not refreshed")
+  })
   return done
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../../../test/app.ts"
 import { createAdmin, type Person } from "../../../../test/people.ts"
 import { emptyTable } from "../../../files/table-import/empty-table.ts"
+import { withClient } from "../../../platform/database/database-client.server.ts"
 import { columns } from "./location-rows.rules.ts"
 
 let t: TestApp
@@ -252,6 +253,19 @@ const signInAsAdmin = async () => {
       .split(";")[0]!,
   }
 }
+
+test("where the statistics cannot be refreshed, what was imported is in and the answer says so", async () => {
+  const file = table("Fiji,FJ,Central,,Suva")
+  const { body } = await look(file)
+  const brought = await withClient(t.ownerUrl, async (other) => {
+    await other.query("begin")
+    await other.query("lock table cities in share update exclusive mode")
+    return bring(file, body.new)
+  })
+  expect(brought).toMatchObject({ status: 200, body: { message: "Imported 1 country, 1 state and 1 city." } })
+  expect((await look(file)).body.new).toEqual({ countries: 0, states: 0, cities: 0 })
+  expect(t.logged.filter((line) => line.includes("statistics of places are not refreshed"))).toHaveLength(1)
+})
 
 test("only an owner imports", async () => {
   const desk = await createAdmin(t, undefined, false, "desk")
