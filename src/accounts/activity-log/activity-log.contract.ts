@@ -36,7 +36,9 @@ const entry = z.object({
   duration: z
     .string()
     .nullable()
-    .describe("In the reader's language, from signing in to now while it goes on, to the last use once it is over"),
+    .describe(
+      "In the reader's language, from signing in to the last use; to now where that is five minutes ago at most and it goes on",
+    ),
   session_duration: z.int().nullable().describe("The same in seconds"),
   device_info: z.enum(["Desktop", "Mobile", "Tablet", "Unknown"]).nullable(),
   ip_address: z.string().nullable().describe("For a year"),

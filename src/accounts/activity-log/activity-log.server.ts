@@ -6,6 +6,7 @@ import type { Ctx } from "../../platform/context.server.ts"
 import type { Language } from "../../platform/language/language.ts"
 import { localize } from "../../platform/language/language.ts"
 import { invalid, notFound } from "../../platform/problem.ts"
+import { SEEN_EVERY_MINUTES } from "../session/session.queries.server.ts"
 import { loggedIn } from "../sign-in/sign-in.notifications.server.ts"
 import type { LogEntry } from "./activity-log.contract.ts"
 import { type ActionRow, type EntryRow, findAction, findHistory, findSignIn } from "./log-entry.queries.server.ts"
@@ -121,9 +122,12 @@ const sessionOf = (row: EntryRow, now: Date, language: Language) => {
   }
 }
 
-/** When a session was last used is written down now and then only: one that goes on would have lasted no time at all. */
-const secondsUntil = (now: Date, { login_at, over_at, seconds }: EntryRow) =>
-  login_at && over_at && over_at > now ? Math.max(0, Math.floor((now.getTime() - login_at.getTime()) / 1000)) : seconds
+/** To the last use. That is written down now and then only: a session that may be in use is taken to last until now. */
+const secondsUntil = (now: Date, { login_at, over_at, seconds }: EntryRow) => {
+  if (!login_at || !over_at || seconds === null || over_at <= now) return seconds
+  const untilNow = Math.floor((now.getTime() - login_at.getTime()) / 1000)
+  return untilNow - seconds <= SEEN_EVERY_MINUTES * 60 ? Math.max(0, untilNow) : seconds
+}
 
 const changedFields = (params: unknown) => {
   const changed = typeof params === "object" && params !== null && "changed" in params ? params.changed : null

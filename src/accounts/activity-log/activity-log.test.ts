@@ -67,8 +67,9 @@ test("a sign-in is an entry with who it is, from where, on what and for how long
   const person = await createCustomer(t, "Sai Kulkarni")
   const { body } = await signIn(person, { userAgent: phone })
   const opened = t.clock.now
-  t.clock.now = new Date(opened.getTime() + 65 * MINUTE_MS)
-  await t.call("POST", "/auth/refresh", { token: body.token })
+  t.clock.now = new Date(opened.getTime() + 59 * MINUTE_MS)
+  expect((await t.call("GET", "/user/profile", { token: body.token })).status).toBe(200)
+  t.clock.now = new Date(opened.getTime() + 63 * MINUTE_MS)
   const renewed = await signIn(person)
   expect(renewed.status).toBe(200)
   const mine = await logs(`&user_email=${person.email}`)
@@ -77,9 +78,25 @@ test("a sign-in is an entry with who it is, from where, on what and for how long
     ...{ actor_email: person.email, actor_name: "Sai Kulkarni", actor_type: "user", user_id: person.account_id },
     ...{ provider_id: null, is_admin: false, login_time: opened.toISOString(), created_at: opened.toISOString() },
     ...{ logout_time: null, is_active: true, device_info: "Mobile", ip_address: "127.0.0.1" },
-    ...{ action: "login", action_display: "Logged in", session_duration: 3900, duration: "1 h 5 min" },
+    ...{ action: "login", action_display: "Logged in", session_duration: 3780, duration: "1 h 3 min" },
   })
   expect(mine.activities[0]!.device_info).toBe("Unknown")
+})
+
+test("a session that goes on has lasted until it was used last, and until now while it may be in use", async () => {
+  const person = await createCustomer(t)
+  const { body } = await signIn(person)
+  const opened = t.clock.now
+  const lasted = async (minutes: number) => {
+    t.clock.now = new Date(opened.getTime() + minutes * MINUTE_MS)
+    const { session_duration, is_active } = (await logs(`&user_email=${person.email}`)).activities[0]!
+    expect(is_active).toBe(true)
+    return session_duration! / 60
+  }
+  expect([await lasted(5), await lasted(6)]).toEqual([5, 0])
+  t.clock.now = new Date(opened.getTime() + 50 * MINUTE_MS)
+  expect((await t.call("GET", "/user/profile", { token: body.token })).status).toBe(200)
+  expect([await lasted(55), await lasted(56), await lasted(600)]).toEqual([55, 50, 50])
 })
 
 test("how a session ends, its entry says so: logout, a new password, all sessions, suspension, its time", async () => {

@@ -37,7 +37,8 @@ export const markOwnSessionEnded = (db: Db, accountId: string, id: string, now: 
   )
 
 /** How far behind the truth `last_seen_at` may be: a session that is used writes its row this often, and not each time. */
-const SEEN_EVERY = "5 minutes"
+export const SEEN_EVERY_MINUTES = 5
+const SEEN_EVERY = `${SEEN_EVERY_MINUTES} minutes`
 
 interface FoundActor extends Actor {
   is_seen_long_ago: boolean
