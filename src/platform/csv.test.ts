@@ -31,15 +31,16 @@ test.each([
   expect(cell.replaceAll('""', '"')).toBe(`'${text}`)
 })
 
-test("a phone number stays as it is, and nothing else that begins like it", () => {
-  expect(csvOf([["+91 98220 12345", "+919822012345"]])).toBe("\ufeff+91 98220 12345,+919822012345\r\n")
+test("a phone number with blanks stays as it is, and nothing else that begins like it", () => {
+  expect(csvOf([["+91 98220 12345", "+91 9822012345"]])).toBe("\ufeff+91 98220 12345,+91 9822012345\r\n")
   for (const text of [
     "+91 98220 12345+1",
     "+91 98220  12345",
     "+91-98220-12345",
     "+12 345",
     "+9198220\n12345",
-    " +919822012345",
+    "+919822012345",
+    " +91 98220 12345",
   ])
     expect(csvOf([[text]])).toMatch(/^\ufeff"?'/)
 })

@@ -11,7 +11,7 @@ export const csvLines = (rows: readonly (readonly Cell[])[]) =>
 const cellOf = (cell: Cell) => {
   if (cell === null) return ""
   if (typeof cell === "number") return String(cell)
-  const text = isFormula(cell) && !isPhoneNumber(cell) ? `'${cell}` : cell
+  const text = isFormula(cell) && !isSpacedPhoneNumber(cell) ? `'${cell}` : cell
   // A spreadsheet set to another language, or one that guesses, splits at semicolons and tabs.
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
@@ -19,5 +19,5 @@ const cellOf = (cell: Cell) => {
 /** What others wrote is calculated by nobody: a spreadsheet takes such a beginning for a formula, also behind blanks and what is not seen. */
 const isFormula = (text: string) => /^[\s\p{Cf}\p{Z}]*[=+\-@＝＋－＠]/u.test(text) || /^[\t\r\n]/.test(text)
 
-/** It begins like a formula, and calculated it is still a number. */
-const isPhoneNumber = (text: string) => /^\+\d(?: ?\d){7,14}$/.test(text)
+/** With blanks it is text to a spreadsheet; without them it would become a number, rounded as it is shown. */
+const isSpacedPhoneNumber = (text: string) => /^\+(?=\d+ )\d(?: ?\d){7,14}$/.test(text)

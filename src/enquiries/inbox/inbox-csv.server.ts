@@ -1,4 +1,5 @@
 // The inbox as a table for a spreadsheet, in the reader's language.
+import { spacedNumber } from "../../accounts/account.rules.ts"
 import { indianMinute } from "../../platform/indian-minute.ts"
 import type { Language } from "../../platform/language/language.ts"
 import type { ExportedSubmission } from "./inbox.queries.server.ts"
@@ -16,7 +17,7 @@ export const inboxTable = (language: Language) => {
       indianMinute(row.answered_at),
       row.assigned_to?.name ?? null,
     ],
-    ...[row.name, row.email, row.phone, subjectName(row.subject, language), row.message],
+    ...[row.name, row.email, row.phone && spacedNumber(row.phone), subjectName(row.subject, language), row.message],
     detailFacts(row.details, language)
       .map(([label, value]) => `${label}: ${value}`)
       .join("\n"),

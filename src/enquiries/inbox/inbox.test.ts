@@ -240,7 +240,7 @@ test.each([
 })
 
 test("the file has what the filter has, as spreadsheets take it: ₹, Devanagari, and no formulas", async () => {
-  await write({ ...inquiry, name: "माधुरी देशपांडे", details: { budget: "2l-5l" } })
+  await write({ ...inquiry, name: "माधुरी देशपांडे", phone: "+919822012345", details: { budget: "2l-5l" } })
   await write({ message: '=HYPERLINK("http://evil.example")' })
   await write({ trap: "filled", name: "Somebody Else" })
   const { cookie } = await signInAsAdmin()
@@ -251,6 +251,7 @@ test("the file has what the filter has, as spreadsheets take it: ₹, Devanagari
   expect(body).toContain("Budget: ₹2 – ₹5 lakh")
   expect(body).toContain("माधुरी देशपांडे")
   expect(body).toContain("'=HYPERLINK")
+  expect(body).toContain(",+91 98220 12345,")
   expect(body).not.toContain("Somebody Else")
   const act = await t.db
     .selectFrom("audit_entries")

@@ -1,4 +1,5 @@
 // Complaints as a table for a spreadsheet, in the reader's language.
+import { spacedNumber } from "../../../accounts/account.rules.ts"
 import { indianMinute } from "../../../platform/indian-minute.ts"
 import type { Language } from "../../../platform/language/language.ts"
 import { grievanceTexts } from "../texts.ts"
@@ -12,7 +13,15 @@ export const grievanceTable = (language: Language) => {
   const line = (row: ExportedGrievance) => [
     ...[row.ticket, kinds[row.kind], statuses[row.status], levels[row.level] ?? null, row.is_spam ? yes : no],
     ...[indianMinute(row.created_at), indianMinute(row.acknowledged_at), row.resolve_by, indianMinute(row.answered_at)],
-    ...[row.assigned_to?.name ?? null, row.name, row.email, row.phone, row.booking, row.message, row.id],
+    ...[
+      row.assigned_to?.name ?? null,
+      row.name,
+      row.email,
+      row.phone && spacedNumber(row.phone),
+      row.booking,
+      row.message,
+      row.id,
+    ],
   ]
   return { columns, line }
 }

@@ -252,7 +252,12 @@ test("the figures count what was answered in time at every level; of nothing not
 })
 
 test("the file has what the filter has", async () => {
-  const { ticket } = await file({ name: "माधुरी देशपांडे", message: "₹5,000 too much", booking: "+91 call" })
+  const { ticket } = await file({
+    name: "माधुरी देशपांडे",
+    message: "₹5,000 too much",
+    booking: "+91 call",
+    phone: "+919822012345",
+  })
   const answer = await t.call("POST", "/auth/admin-login", { body: { email: admin.email, password: "Namaste-2026" } })
   const cookie = [answer.headers["set-cookie"]]
     .flat()
@@ -264,6 +269,7 @@ test("the file has what the filter has", async () => {
   expect(body).toContain("माधुरी देशपांडे")
   expect(body).toContain('"₹5,000 too much"')
   expect(body).toContain("'+91 call")
+  expect(body).toContain(",+91 98220 12345,")
   await t.app.inject({ url: "/api/admin/grievances/csv?q=asha@home.example", headers: { cookie } })
   const [last] = await t.db.selectFrom("audit_entries").select("details").orderBy("id", "desc").limit(1).execute()
   expect(last?.details).toMatchObject({ has_q: true, rows: 0 })
