@@ -47,7 +47,7 @@ export function PlaceList({ view, terms, toAdd, toDialog }: PlaceListProps) {
           </Button>
         </div>
       )}
-      {found > shown && <p className="text-muted text-sm">{t.notAll(shown, found)}</p>}
+      {found > shown && <p className="text-muted text-sm">{t.notAll(Math.min(limit, shown), found)}</p>}
     </div>
   )
 }
