@@ -26,7 +26,7 @@ const localized = localizerOf(importProblems)
 
 export const previewLocations = async (ctx: Admin, _input: object, upload: Upload): Promise<LocationImportPreview> => {
   const table = await readLocationTable(upload)
-  const plan = await planOf(ctx.db, table)
+  const plan = await planOf(ctx.db, await keyedRowsOf(ctx.db, table))
   return {
     encoding: table.encoding,
     rows: table.rows.length,
@@ -39,9 +39,11 @@ export const previewLocations = async (ctx: Admin, _input: object, upload: Uploa
 
 export const bringLocations = async (ctx: Admin, expected: PlaceCounts, upload: Upload, log: UploadLog) => {
   const table = await readLocationTable(upload)
+  // Before the transaction: it takes a while, and no lock.
+  const keyed = await keyedRowsOf(ctx.db, table)
   const done = await ctx.db.transaction().execute(async (db) => {
     if (!(await lockActor(db, ctx.actor))) throw signInRequired()
-    const plan = await planOf(db, table)
+    const plan = await planOf(db, keyed)
     if (plan.errors.length > 0) throw invalid({ file: localized((t) => t.hasErrors(plan.errors.length)) })
     const { new: added } = countsOf(plan)
     if (columnsOfCounts.some((kind) => added[kind] !== expected[kind])) throw changedMeanwhile()
@@ -68,7 +70,16 @@ export const exportAllLocations = async ({ db, clock }: Admin): Promise<FileAnsw
 
 const columnsOfCounts = ["countries", "states", "cities"] as const
 
-const planOf = async (db: Db, { rows, findings }: LocationTable): Promise<ImportPlan> => {
+interface KeyedRows {
+  /** Those with nothing wrong in them. */
+  rows: readonly LocationRow[]
+  keyOf: (name: string) => string
+  cityKeys: ReadonlySet<string>
+  findings: readonly RowFinding[]
+}
+
+/** What the file alone tells, and not the places that there are. */
+const keyedRowsOf = async (db: Db, { rows, findings }: LocationTable): Promise<KeyedRows> => {
   const wrong = new Set(findings.map(({ line }) => line))
   const names = new Set<string>()
   await forEachInTurns(rows, ({ country, state, city }) => names.add(country).add(state).add(city))
@@ -85,10 +96,14 @@ const planOf = async (db: Db, { rows, findings }: LocationTable): Promise<Import
     right.push(row)
     if (row.city !== "") cityKeys.add(keyOf(row.city))
   })
+  return { rows: right, keyOf, cityKeys, findings: [...findings, ...nameless] }
+}
+
+const planOf = async (db: Db, { rows, keyOf, cityKeys, findings }: KeyedRows): Promise<ImportPlan> => {
   const planning = planImport(await queries.readExisting(db, [...cityKeys]), keyOf)
-  await forEachInTurns(right, planning.add)
+  await forEachInTurns(rows, planning.add)
   const plan = planning.plan()
-  const errors = [...findings, ...nameless, ...plan.errors].sort((one, other) => one.line - other.line)
+  const errors = [...findings, ...plan.errors].sort((one, other) => one.line - other.line)
   return { ...plan, errors }
 }
 
