@@ -58,7 +58,7 @@ export default function DeskComments({ loaderData }: Route.ComponentProps) {
 function Cards({ comments, list }: { comments: readonly HeldComment[]; list: DeskCommentList }) {
   const { several: t, acts } = useTexts(deskCommentsTexts)
   const isWaiting = list.chosen.show === undefined
-  const choice = useRowChoice(isWaiting ? comments : [])
+  const choice = useRowChoice(isWaiting ? comments : [], useHasDeskRole("desk"))
   const { chosen, onClear, onDone, canAct } = choice
   return (
     <div>

@@ -1,11 +1,9 @@
 import { useState } from "react"
 import { useRevalidator } from "react-router"
-import { useHasDeskRole } from "../../platform/session/use-desk-role.ts"
 
 /** Which of the rows on the screen are chosen. What is not there is never chosen: another filter or page begins anew. */
-export const useRowChoice = <Row extends { id: string }>(rows: readonly Row[]) => {
+export const useRowChoice = <Row extends { id: string }>(rows: readonly Row[], canAct: boolean) => {
   const { revalidate } = useRevalidator()
-  const canAct = useHasDeskRole("desk")
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set())
   const chosen = rows.filter(({ id }) => chosenIds.has(id))
   const isAll = rows.length > 0 && chosen.length === rows.length

@@ -1,3 +1,4 @@
+import { useHasDeskRole } from "../../../platform/session/use-desk-role.ts"
 import { Link } from "../../../ui/link.tsx"
 import { BulkBar } from "../../../ui/list/bulk-bar.tsx"
 import { ListTable } from "../../../ui/list/list-table.tsx"
@@ -16,7 +17,10 @@ export function PeopleTable({ people }: { people: readonly Person[] }) {
   const dates = useDates()
   const rolesOf = useRoleNames()
   // Only they can be done something with together.
-  const choice = useRowChoice(people.filter(({ state }) => state === "waiting"))
+  const choice = useRowChoice(
+    people.filter(({ state }) => state === "waiting"),
+    useHasDeskRole("desk"),
+  )
   const { chosen, onClear, onDone, canAct } = choice
   const columns: Column<Person>[] = [
     { header: t.columns.name, cell: (person) => <Name person={person} choice={choice} />, slot: "title" },

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { useHasDeskRole } from "../../../platform/session/use-desk-role.ts"
 import { rowChoiceTexts } from "../../../ui/list/row-choice.texts.ts"
 import { ChoiceBox, ChoiceHead } from "../../../ui/list/row-choice.tsx"
 import { type RowChoice, useRowChoice } from "../../../ui/list/use-row-choice.ts"
@@ -28,7 +29,7 @@ export interface ShownRow {
 /** Rows of which several can be chosen. */
 export function ChoosableRows<Row extends { id: string }>(props: ChoosableRowsProps<Row>) {
   const { rows, openId, toRow, bar, children } = props
-  const choice = useRowChoice(rows)
+  const choice = useRowChoice(rows, useHasDeskRole("desk"))
   useRowKeys({ ids: rows.map(({ id }) => id), openId, toRow })
   return (
     <div className="overflow-clip rounded-lg border border-line bg-surface shadow-soft">

@@ -1,3 +1,4 @@
+import { useHasDeskRole } from "../../../platform/session/use-desk-role.ts"
 import { BulkBar } from "../../../ui/list/bulk-bar.tsx"
 import { ListScreen } from "../../../ui/list/list-screen.tsx"
 import { apartClasses, ChoiceHead } from "../../../ui/list/row-choice.tsx"
@@ -13,7 +14,7 @@ type HeldAct = "deliver" | "refuse"
 
 function Cards({ rows, list }: { rows: readonly HeldMessage[]; list: HeldMessageList }) {
   const t = useTexts(heldListTexts)
-  const choice = useRowChoice(rows)
+  const choice = useRowChoice(rows, useHasDeskRole("desk"))
   const { chosen, onClear, onDone, canAct } = choice
   const offered: HeldAct[] = chosen.some(({ obstacle }) => obstacle) ? ["refuse"] : ["deliver", "refuse"]
   return (
