@@ -8,9 +8,15 @@ export const placesAround = (element: Element | null) => {
   return [...around(place), ...around(place?.parentElement?.closest("[data-item]"))]
 }
 
-/** Of the places the first that is there still. */
+/** False where it cannot have it: hidden, disabled, gone. */
+export const takesFocus = (element: HTMLElement | null, options?: FocusOptions) => {
+  element?.focus(options)
+  return document.activeElement === element && element !== document.body
+}
+
+/** Of the places the first that is there still, and in it the first control that can have it. */
 export const focusIn = (places: ReturnType<typeof placesAround>) => {
-  const near = places.find((one) => one?.isConnected)?.querySelector<HTMLElement>("a[href]:not([data-aside]), button")
-  const target = near ?? document.getElementById("main")
-  target?.focus({ preventScroll: true })
+  const place = places.find((one) => one?.isConnected)
+  const controls = place?.querySelectorAll<HTMLElement>("a[href]:not([data-aside]), button") ?? []
+  for (const one of [...controls, document.getElementById("main")]) if (takesFocus(one, { preventScroll: true })) return
 }

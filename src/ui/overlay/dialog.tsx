@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react"
 import { iconButtonStyle } from "../button-style.ts"
 import { Icon } from "../icon.tsx"
-import { focusIn, placesAround } from "../near-focus.ts"
+import { focusIn, placesAround, takesFocus } from "../near-focus.ts"
 import { uiTexts } from "../texts.ts"
 import { useTexts } from "../use-texts.ts"
 
@@ -139,13 +139,10 @@ export function useModal({ isOpen, onClose, keepOnOutsideClick, busy, returnTo }
   return { dialog: ref, close }
 }
 
-/** What opened it may be gone with what was done in it: else Tab goes on near where it was, or from the top of the page. */
+/** What opened it may be hidden or gone by now: else Tab goes on near where it was, or from the top of the page. */
 function giveFocusBack(before: Element | null, places: ReturnType<typeof placesAround>, returnTo: string | undefined) {
-  const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body
   const named = returnTo ? document.getElementById(returnTo) : null
-  if (isThere) before.focus()
-  else if (named) named.focus()
-  else focusIn(places)
+  if (!takesFocus(before as HTMLElement | null) && !takesFocus(named)) focusIn(places)
 }
 
 /** The dialog stays open until its owner says so: every wish to close it is only reported. */
