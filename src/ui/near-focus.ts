@@ -1,16 +1,18 @@
 // Where the focus goes when that which had it goes: into its row, group or dialog, or the next one, not to the top of the page.
 
-const around = (place: Element | null | undefined) => [place, place?.nextElementSibling, place?.previousElementSibling]
-
 /** Asked while it is there still. The last row of a day takes the day with it. */
 export const placesAround = (element: Element | null) => {
   const place = element?.closest("li, tr, dialog, [data-item]")
-  return [...around(place), ...around(place?.parentElement?.closest("[data-item]"))]
+  return [place, place?.parentElement?.closest("[data-item]")].flatMap((one) => [
+    one,
+    one?.nextElementSibling,
+    one?.previousElementSibling,
+  ])
 }
 
 /** False where it cannot have it: hidden, disabled, gone. */
-export const takesFocus = (element: HTMLElement | null, options?: FocusOptions) => {
-  element?.focus(options)
+export const takesFocus = (element: HTMLElement | null) => {
+  element?.focus({ preventScroll: element.id === "main" })
   return document.activeElement === element && element !== document.body
 }
 
@@ -18,5 +20,5 @@ export const takesFocus = (element: HTMLElement | null, options?: FocusOptions) 
 export const focusIn = (places: ReturnType<typeof placesAround>) => {
   const place = places.find((one) => one?.isConnected)
   const controls = place?.querySelectorAll<HTMLElement>("a[href]:not([data-aside]), button") ?? []
-  for (const one of [...controls, document.getElementById("main")]) if (takesFocus(one, { preventScroll: true })) return
+  ;[...controls, document.getElementById("main")].some(takesFocus)
 }

@@ -49,7 +49,7 @@ export function ResultCard({ service, locality, isFirst, isChosen, isOtherChosen
             className="absolute inset-0 size-full border-line border-b @md:border-r @md:border-b-0 @md:object-cover"
           />
           {service.covers && (
-            <span aria-hidden className={`noscript:hidden bottom-2 left-2 tabular-nums ${onPictureStyle}`}>
+            <span aria-hidden className={`noscript:hidden bottom-2 left-2 ${onPictureStyle}`}>
               {t.firstOf(service.covers)}
             </span>
           )}

@@ -141,7 +141,7 @@ export function useModal({ isOpen, onClose, keepOnOutsideClick, busy, returnTo }
 
 /** What opened it may be hidden or gone by now: else Tab goes on near where it was, or from the top of the page. */
 function giveFocusBack(before: Element | null, places: ReturnType<typeof placesAround>, returnTo: string | undefined) {
-  const named = returnTo ? document.getElementById(returnTo) : null
+  const named = document.getElementById(returnTo ?? "")
   if (!takesFocus(before as HTMLElement | null) && !takesFocus(named)) focusIn(places)
 }
 
