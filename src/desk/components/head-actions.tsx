@@ -9,9 +9,6 @@ interface HeadActionsProps {
   children: ReactNode
 }
 
-/** The button that opens them: where what opened a dialog is hidden again, the focus returns to it. */
-export const HEAD_ACTIONS = "head-actions"
-
 /** Three buttons or more of a page's heading: on a phone behind one, so that the page begins with what it is about. */
 export function HeadActions({ label, children }: HeadActionsProps) {
   return (
@@ -19,7 +16,6 @@ export function HeadActions({ label, children }: HeadActionsProps) {
       <div className="hidden flex-wrap gap-3 md:flex">{children}</div>
       <Disclosure
         className="relative md:hidden"
-        summaryId={HEAD_ACTIONS}
         summaryClassName={buttonStyle("secondary", "normal")}
         summary={
           <>

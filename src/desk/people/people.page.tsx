@@ -12,7 +12,7 @@ import { ListSearch } from "../../ui/list/list-search.tsx"
 import { useList } from "../../ui/list/use-list.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { DeskDownload } from "../components/desk-download.tsx"
-import { HEAD_ACTIONS, HeadActions } from "../components/head-actions.tsx"
+import { HeadActions } from "../components/head-actions.tsx"
 import type { Route } from "./+types/people.page"
 import { PeopleTable } from "./components/people-table.tsx"
 import { peopleList } from "./people.list.ts"
@@ -68,7 +68,7 @@ export default function People({ loaderData }: Route.ComponentProps) {
         <FilterSelect list={list} name="state" label={t.state.label} all={t.state.all} labels={t.states} />
       </div>
       <ListScreen list={list}>{(people) => <PeopleTable people={people} />}</ListScreen>
-      {isOwner && params.has("import") && <ProfessionalImportDialog returnTo={HEAD_ACTIONS} onClose={list.close} />}
+      {isOwner && params.has("import") && <ProfessionalImportDialog onClose={list.close} />}
     </>
   )
 }

@@ -5,14 +5,12 @@ type DisclosureProps = {
   /** The always visible part; make it a clear target. */
   summary: ReactNode
   summaryClassName: string
-  /** For what gives the focus back to it. */
-  summaryId?: string
   className?: string
   children: ReactNode
 }
 
 /** A details element: it opens without JavaScript, and with it closes by itself. */
-export function Disclosure({ summary, summaryClassName, summaryId, className, children }: DisclosureProps) {
+export function Disclosure({ summary, summaryClassName, className, children }: DisclosureProps) {
   const ref = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const stop = new AbortController()
@@ -22,9 +20,7 @@ export function Disclosure({ summary, summaryClassName, summaryId, className, ch
   return (
     <details ref={ref} className={`group ${className ?? ""}`}>
       {/* A press belongs to the whole of it: begun on a part that is just being replaced, it would be lost. */}
-      <summary id={summaryId} className={`*:pointer-events-none ${summaryClassName}`}>
-        {summary}
-      </summary>
+      <summary className={`*:pointer-events-none ${summaryClassName}`}>{summary}</summary>
       {children}
     </details>
   )

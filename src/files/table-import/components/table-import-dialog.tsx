@@ -24,8 +24,6 @@ interface TableImportDialogProps<Preview extends ImportPreview> {
   hasNew: (preview: Preview) => boolean
   /** What will be done, as a question. */
   asked: (preview: Preview) => string
-  /** Where the focus goes when what opened it cannot have it. */
-  returnTo?: string
   onClose: () => void
   /** What the rows come to. */
   children: (preview: Preview) => ReactNode
@@ -33,7 +31,7 @@ interface TableImportDialogProps<Preview extends ImportPreview> {
 
 /** A file is chosen, looked at, and imported by one more press. */
 export function TableImportDialog<Preview extends ImportPreview>(props: TableImportDialogProps<Preview>) {
-  const { table, texts, bounds, empty, hasNew, asked, returnTo, onClose, children } = props
+  const { table, texts, bounds, empty, hasNew, asked, onClose, children } = props
   const t = useTexts(tableImportTexts)
   const { chosen, failure, busy, choose, bring } = table
   const preview = chosen?.preview
@@ -52,7 +50,6 @@ export function TableImportDialog<Preview extends ImportPreview>(props: TableImp
     <Dialog
       title={texts.title}
       isOpen
-      {...(returnTo && { returnTo })}
       onClose={onClose}
       busy={busy === "importing"}
       width="wide"

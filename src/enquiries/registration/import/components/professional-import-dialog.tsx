@@ -10,7 +10,7 @@ const bounds = { megabytes: MAX_PROFESSIONALS_MEGABYTES, rows: MAX_PROFESSIONALS
 const empty = { name: "professionals.csv", columns: professionalColumns }
 
 /** Many professionals from a file, each with an invitation. */
-export function ProfessionalImportDialog({ returnTo, onClose }: { returnTo: string; onClose: () => void }) {
+export function ProfessionalImportDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(professionalImportTexts)
   return (
     <TableImportDialog
@@ -20,7 +20,6 @@ export function ProfessionalImportDialog({ returnTo, onClose }: { returnTo: stri
       empty={empty}
       hasNew={({ invitations }) => invitations > 0}
       asked={({ invitations }) => t.asked(invitations)}
-      returnTo={returnTo}
       onClose={onClose}
     >
       {(preview) => <Invited preview={preview} />}
