@@ -92,13 +92,13 @@ test("a complaint says what was reported, and of a conversation who else takes p
     const found = (await t.call("GET", `/admin/grievances?q=${ticket}`, { token: owner.token })).body.grievances[0]
     return (await t.call("GET", `/admin/grievances/${found.id}`, { token: owner.token })).body.grievance.reported
   }
-  expect(await of(`Message ${bad}`, "content")).toEqual({ id: bad, kind: "message", people: [] })
+  expect(await of(`Message ${bad}`, "content")).toEqual({ id: bad, kind: "message", people: [], is_hidden: false })
   expect(await of(`Conversation ${conversation}`, "person")).toEqual({
-    ...{ id: conversation, kind: "conversation" },
+    ...{ id: conversation, kind: "conversation", is_hidden: false },
     people: [{ id: studio.account_id, name: expect.any(String) }],
   })
   const gone = newId()
-  expect(await of(`Project ${gone}`, "content")).toEqual({ id: gone, kind: null, people: [] })
+  expect(await of(`Project ${gone}`, "content")).toEqual({ id: gone, kind: null, people: [], is_hidden: false })
   expect(await of("The kitchen on 5 May", "refund")).toBeNull()
 })
 
