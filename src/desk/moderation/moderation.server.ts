@@ -56,9 +56,10 @@ export const decideReport = async (ctx: Context, { id, decision, reason }: Repor
   const now = ctx.clock()
   const answered = await answerReports(ctx.db, item.id, { result, by: ctx.actor.account_id, now })
   if (answered === 0) throw await whoWasFaster(ctx, item)
+  const act = decision === "hide" ? "hide_content" : "leave_content"
   if (decision === "hide") await hide(ctx, item, { reason: reason!, now })
-  await audit(ctx, item, decision === "hide" ? "hide_content" : "leave_content", { reason, reports: answered })
-  return { message: moderationProblems.in(ctx.language).done[decision] }
+  await audit(ctx, item, act, { reason, reports: answered })
+  return { message: messageOf(ctx, act, { author: decision === "hide" && item.author.is_reachable, reporters: true }) }
 }
 
 /** Nobody decides about what they wrote, nor about what is written of them. */
@@ -82,8 +83,17 @@ export const decideHiding = async (ctx: Context, { kind, id, action, reason }: H
   else if (!act || !(await markAppealAnswered(ctx.db, { ...item, reason, now }))) throw await whoWasFaster(ctx, item)
   else await tell(ctx, item, contentStaysHidden, { reason, now })
   await audit(ctx, item, act, { reason, ...(reports > 0 && { reports }) })
-  const t = moderationProblems.in(ctx.language)
-  return { message: t.decided[act](reports > 0 ? t.told.both : t.told.author) }
+  return { message: messageOf(ctx, act, { author: item.author.is_reachable, reporters: reports > 0 }) }
+}
+
+const messageOf = (
+  { language }: Context,
+  act: Decision,
+  { author, reporters }: { author: boolean; reporters: boolean },
+) => {
+  const { decided, told } = moderationProblems.in(language)
+  if (reporters) return decided[act](author ? told.both : told.reporters)
+  return decided[act](author ? told.author : told.nobody)
 }
 
 const actOf = ({ isHidden }: LockedItem, action: Hiding["action"]) => {

@@ -246,6 +246,16 @@ test("of two administrators at once the second hears who was faster, and nothing
   }
 })
 
+test("of an author who cannot be written to nobody says that they were told", async () => {
+  const { id } = await publish("A house in Mundhwa")
+  const suspend = (suspended_at: Date | null) =>
+    t.db.updateTable("accounts").set({ suspended_at }).where("id", "=", author.account_id).execute()
+  await suspend(t.clock.now)
+  expect((await act(id, "hide")).body.message).toBe("Hidden. Nobody was told: its author cannot be written to.")
+  await suspend(null)
+  expect((await act(id, "restore")).body.message).toBe("Restored. Its author was told.")
+})
+
 test("nobody decides about a post of their own", async () => {
   const { id } = await publish("A house in Aundh, again")
   await t.db.updateTable("blog_posts").set({ author_account_id: clerk.account_id }).where("id", "=", id).execute()

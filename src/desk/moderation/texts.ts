@@ -33,16 +33,18 @@ export const moderationProblems = inLanguages({
     },
     own: "This is yours, or about you. A colleague decides about it.",
     reasonMissing: "Please write a reason, which the author reads.",
-    done: {
-      hide: "Hidden. Its author and whoever reported it were told.",
-      leave: "Left as it is. Whoever reported it was told.",
-    },
     decided: {
       hide_content: (told) => `Hidden. ${told}`,
       keep_content_hidden: (told) => `It stays hidden. ${told}`,
       restore_content: (told) => `Restored. ${told}`,
-    } satisfies Record<Exclude<Decision, "leave_content">, (told: string) => string>,
-    told: { author: "Its author was told.", both: "Its author and whoever reported it were told." },
+      leave_content: (told) => `Left as it is. ${told}`,
+    } satisfies Record<Decision, (told: string) => string>,
+    told: {
+      author: "Its author was told.",
+      reporters: "Whoever reported it was told.",
+      both: "Its author and whoever reported it were told.",
+      nobody: "Nobody was told: its author cannot be written to.",
+    },
     faster: {
       hide_content: (name) => `${by(name)} was faster: it has been hidden.`,
       leave_content: (name) => `${by(name)} was faster: it was looked at and left as it is.`,
