@@ -25,11 +25,12 @@ export const appealTakedown = async (
   { db, actor, clock, language }: Pick<Ctx<"signed_in">, "db" | "actor" | "clock" | "language">,
   { kind, id, appeal, lock }: Appeal,
 ) => {
+  const unknown = () => notFound(localized((t) => t.things[kind]))
+  if ((await lock(db, id)) === undefined) throw unknown()
   const item = { kind, id, account_id: actor.account_id }
-  const isThere = (await lock(db, id)) !== undefined
-  if (!isThere || !(await queries.markAppealed(db, { ...item, appeal, now: clock() }))) {
-    const found = isThere && (await queries.findCurrent(db, item))
-    if (!found) throw notFound(localized((t) => t.things[kind]))
+  if (!(await queries.markAppealed(db, { ...item, appeal, now: clock() }))) {
+    const found = await queries.findCurrent(db, item)
+    if (!found) throw unknown()
     // The call is repeated because its answer was lost.
     if (found.appeal !== appeal) throw conflict(localized((t) => t.appealed))
   }
