@@ -54,7 +54,7 @@ export const homeTexts = inLanguages({
     },
     featured: {
       heading: (cities: Cities) => `Highly rated in ${placed(cities)}`,
-      lead: "Identity checked, rated after real visits. Nobody pays to be here.",
+      lead: "Identity checked, rated after real visits.",
       all: "See all professionals",
     },
     how: {

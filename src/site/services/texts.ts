@@ -217,7 +217,7 @@ export const serviceTexts = inLanguages({
     steps: "How it goes",
     inquiry: {
       heading: "Tell us about your project",
-      lead: `We connect you with ${SUGGESTED} verified professionals within ${policy.replyHours} hours, Monday to Friday. Your number and address stay hidden until you share them.`,
+      lead: `We connect you with ${SUGGESTED} verified professionals within ${policy.replyHours} hours, Monday to Friday.`,
       leadFew: `A person reads it and writes to you within ${policy.replyHours} hours, Monday to Friday. Your number and address are shown to no professional until you share them.`,
       ideaHeading: "Is this what you need?",
       idea: "This service is not open, and no date is set. What you write helps us decide what opens next, and we write to you if it does.",
@@ -266,7 +266,7 @@ export const servicesTexts = inLanguages({
     notify: "Notify Me",
     inquiry: "Tell us about your project",
     inquiryLead: (cities: Cities) =>
-      `For what can be booked in ${placed(cities)} we connect you with ${SUGGESTED} verified professionals within ${policy.replyHours} hours, Monday to Friday; for the rest we write when it opens. Your number and address stay hidden until you share them.`,
+      `For what can be booked in ${placed(cities)} we connect you with ${SUGGESTED} verified professionals within ${policy.replyHours} hours, Monday to Friday; for the rest we write when it opens.`,
     /** Where there are too few to suggest. */
     inquiryLeadFew: `A person reads it and writes to you within ${policy.replyHours} hours, Monday to Friday; for what opens later, when it opens. Your number and address are shown to no professional until you share them.`,
     /** Where the catalogue cannot be read; what is open in it is not known then. */
