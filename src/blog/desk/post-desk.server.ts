@@ -7,6 +7,7 @@ import { notify } from "../../notifications/notify.server.ts"
 import { pageOf } from "../../platform/api/page.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { localizerOf } from "../../platform/language/language.ts"
+import type { NotificationKind } from "../../platform/language/notification-kinds.ts"
 import { conflict, invalid, notFound } from "../../platform/problem.ts"
 import { datesIn } from "../../platform/time.ts"
 import type { Document } from "../document/document.schema.ts"
@@ -91,20 +92,28 @@ export const decidePost = async (ctx: Context, { id, decision, version, note }: 
       localized((t) => t.newer),
       { version: post.submitted_version },
     )
-  const done = await acts[decision](ctx, post, note ?? "")
+  const author = await authorToTell(ctx, post)
+  const done = await acts[decision](ctx, post, { author, note: note ?? "" })
   await audit(ctx, post, decision, note)
-  return { message: messageOf(ctx, post, done), status: outcomeOf(done, post), slug: post.slug }
+  return { message: messageOf(ctx, post, done, author), status: outcomeOf(done, post), slug: post.slug }
 }
 
-const messageOf = (ctx: Context, { scheduled_for, author_account_id }: LockedPost, done: Done) => {
+/** Nobody is told of what they did themselves, nor who is suspended or has gone. */
+const authorToTell = async ({ db, actor }: Context, { id, author_account_id }: LockedPost) => {
+  if (author_account_id === actor.account_id) return
+  const author = await findAuthor(db, id)
+  return author?.is_reachable ? author : undefined
+}
+type Author = Awaited<ReturnType<typeof authorToTell>>
+
+const messageOf = (ctx: Context, { scheduled_for }: LockedPost, done: Done, author: Author) => {
   const t = postDeskProblems.in(ctx.language)
   if (done === "schedule") return t.done.schedule(scheduledTime(ctx, scheduled_for!))
-  const isToldOf = author_account_id !== null && author_account_id !== ctx.actor.account_id
-  return isToldOf ? t.andTold(t.done[done]) : t.done[done]
+  return author ? t.andTold(t.done[done]) : t.done[done]
 }
 
 type Done = PostDecision | "schedule"
-type Act = (ctx: Context, post: LockedPost, note: string) => Promise<Done>
+type Act = (ctx: Context, post: LockedPost, to: { author: Author; note: string }) => Promise<Done>
 
 /** Of a change that is sent back the post stays what it was. */
 const outcomeOf = (done: Done, { published_version }: LockedPost): PostState => {
@@ -116,7 +125,7 @@ const outcomeOf = (done: Done, { published_version }: LockedPost): PostState => 
 const scheduledTime = ({ clock, language }: Context, at: Date) => datesIn(language).instant(at.toISOString(), clock())
 
 /** A time that has passed meanwhile is now. */
-const publish: Act = async (ctx, post) => {
+const publish: Act = async (ctx, post, { author }) => {
   const { db, actor, clock } = ctx
   const version = post.submitted_version!
   const text = await findVersion(db, post.id, version)
@@ -129,59 +138,44 @@ const publish: Act = async (ctx, post) => {
     return "schedule"
   }
   await markPublished(db, post.id, change)
-  await tell(ctx, post, postPublished, text.title)
+  await tell(ctx, author, postPublished, { post_id: post.id, title: text.title })
   return "publish"
 }
 
 const acts: Record<PostDecision, Act> = {
   publish,
-  return: async (ctx, post, note) => {
+  return: async (ctx, post, { author, note }) => {
     await queries.markReturned(ctx.db, post.id, { note, by: ctx.actor.account_id, now: ctx.clock() })
-    await tell(ctx, post, postReturned, post.shown_title, note)
+    await tell(ctx, author, postReturned, { post_id: post.id, title: post.shown_title, ...(note && { note }) })
     return "return"
   },
-  hide: async (ctx, post, note) => {
+  hide: async (ctx, post, { author, note }) => {
     const by = { by: ctx.actor.account_id, now: ctx.clock() }
     const isOwn = post.author_account_id === null || post.author_account_id === by.by
     await queries.markHidden(ctx.db, post.id, isOwn ? note : null)
     // Reports of what one wrote oneself wait for a colleague (moderation.server.ts).
     if (!isOwn) {
-      await takeDown(ctx, post, { reason: note, now: by.now })
+      await takeDown(ctx, post, author, note)
       await answerReports(ctx.db, post.id, { result: "hidden", ...by })
     }
     return "hide"
   },
-  restore: async (ctx, post) => {
+  restore: async (ctx, post, { author }) => {
     await queries.markShownAgain(ctx.db, post.id)
-    await tell(ctx, post, postRestored, post.shown_title)
+    await tell(ctx, author, postRestored, { post_id: post.id, title: post.shown_title })
     return "restore"
   },
 }
 
-const takeDown = async (
-  { db, actor }: Context,
-  { id, author_account_id, shown_title }: LockedPost,
-  { reason, now }: { reason: string; now: Date },
-) => {
-  await insertTakedown(db, { kind: "post", id, author_id: author_account_id!, reason, by: actor.account_id, now })
-  const author = await findAuthor(db, id)
-  if (!author?.is_reachable) return
-  const about = { item: "post" as const, item_id: id, path: OWN_POSTS_PATH, title: shown_title, reason }
-  await notify(db, contentHidden, about, [author], now)
+const takeDown = async (ctx: Context, post: LockedPost, author: Author, reason: string) => {
+  const { id, author_account_id, shown_title: title } = post
+  const by = { by: ctx.actor.account_id, now: ctx.clock() }
+  await insertTakedown(ctx.db, { kind: "post", id, author_id: author_account_id!, reason, ...by })
+  await tell(ctx, author, contentHidden, { item: "post", item_id: id, path: OWN_POSTS_PATH, title, reason })
 }
 
-/** Nobody is told of what they did themselves. */
-const tell = async (
-  { db, actor, clock }: Context,
-  { id, author_account_id }: LockedPost,
-  event: typeof postPublished,
-  title: string,
-  note?: string,
-) => {
-  if (author_account_id === actor.account_id) return
-  const author = await findAuthor(db, id)
-  if (!author?.is_reachable) return
-  await notify(db, event, { post_id: id, title, ...(note && { note }) }, [author], clock())
+const tell = async <P extends object>({ db, clock }: Context, author: Author, kind: NotificationKind<P>, params: P) => {
+  if (author) await notify(db, kind, params, [author], clock())
 }
 
 const auditActs = {

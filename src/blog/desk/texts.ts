@@ -20,7 +20,7 @@ export const postDeskProblems = inLanguages({
       hide: "Hidden.",
       restore: "It is on the blog again.",
     } satisfies Record<PostDecision, string> & { schedule: (time: string) => string },
-    /** Nobody is told of what they did themselves. */
+    /** Where they could be, and it is not their own. */
     andTold: (done: string) => `${done} Its author was told.`,
   },
 })

@@ -403,6 +403,20 @@ test("an administrator hides a post of their own, and shows it again, without be
   expect(await told.where("kind", "in", ["content_hidden", "blog_post_restored"]).execute()).toEqual([])
 })
 
+test("of an author who cannot be written to nobody says that they were told", async () => {
+  const id = await sent()
+  const suspend = (suspended_at: Date | null) =>
+    t.db.updateTable("accounts").set({ suspended_at }).where("id", "=", author.account_id).execute()
+  await suspend(t.clock.now)
+  expect((await decide(id, { decision: "publish", version: 2 })).body.message).toBe("Published.")
+  expect((await decide(id, { decision: "hide", note: "It names a customer." })).body.message).toBe("Hidden.")
+  await suspend(null)
+  const other = await sent()
+  expect((await decide(other, { decision: "publish", version: 2 })).body.message).toBe(
+    "Published. Its author was told.",
+  )
+})
+
 test("what was pasted comes back clean", async () => {
   const convert = (format: string, text: string) =>
     t.call("POST", "/blog/documents", { token: author.token, body: { format, text } })
