@@ -75,11 +75,13 @@ test("an order chosen before the page has woken up, and a word typed while anoth
 
   // A profile that takes longer to come than the pause after a word.
   await page.clock.install()
+  const stopClock = (minutesOn: number) => page.clock.pauseAt(Date.now() + minutesOn * 60_000)
   const { promise: profileGate, resolve: openProfile } = Promise.withResolvers<void>()
   await page.route(/providers.*\.data/, async (route) => {
     await profileGate
     await route.continue()
   })
+  await stopClock(1)
   await page.getByLabel("Search keyword").pressSequentially("s")
   await resultCards(page).first().getByRole("heading").getByRole("link").click()
   await expect(page.locator(".animate-pending")).toBeAttached()
@@ -88,6 +90,7 @@ test("an order chosen before the page has woken up, and a word typed while anoth
   await expect(page).toHaveURL(/\/providers\//)
 
   // And a page that has no data, whose code does.
+  await page.clock.resume()
   await logInByCookie(page, customer.email)
   await page.goto("/user/service-search?city=Pune")
   await isHydrated(page)
@@ -98,6 +101,7 @@ test("an order chosen before the page has woken up, and a word typed while anoth
     await codeGate
     await route.continue()
   })
+  await stopClock(2)
   await page.getByLabel("Search keyword").pressSequentially("s")
   await page.getByRole("banner").getByRole("link", { name: "Messages" }).click()
   await isAsked
