@@ -1,4 +1,5 @@
 /** Every page × every kind of visitor: who may stay, and where the server sends the others. Made from src/routes.ts. */
+import { globSync, readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { createStaticHandler, type MiddlewareFunction, type RouteObject, RouterContextProvider } from "react-router"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
@@ -9,6 +10,7 @@ import { pageContext } from "../src/platform/pages/page-handle.ts"
 import routes from "../src/routes.ts"
 import { publicUrl, startTestApp, type TestApp } from "./app.ts"
 import { createAdmin, createProfessional, password } from "./people.ts"
+import { reaches } from "./reach.ts"
 import { newMember, newPerson } from "./signing-up.ts"
 
 type Side = "user" | "provider" | "admin"
@@ -154,3 +156,11 @@ describe.each(pathsIn(routes))("%s", (path) => {
     expect(await visit(addressOf(path), actors[kind])).toEqual({ status: to ? 302 : 200, to })
   })
 })
+
+/** It stood at the settings alone for a time, and what the desk wanted to confirm could not be confirmed. */
+test.each(globSync("src/**/*.page.tsx").filter((path) => readFileSync(path, "utf8").includes("guardArea(")))(
+  "%s asks who it is where a call wants to know",
+  (path) => {
+    expect(reaches(path, new Set(["src/accounts/session/components/identity-question.tsx"]))).toBe(true)
+  },
+)

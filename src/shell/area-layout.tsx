@@ -3,15 +3,14 @@ import { useLocation } from "react-router"
 import { detectRoles } from "../accounts/roles.rules.ts"
 import { useEvents } from "../events/use-events.ts"
 import { renew } from "../platform/session/renewal.ts"
-import { useSamePerson } from "../platform/session/use-same-person.ts"
 import { useSessionUser } from "../platform/session/use-session-user.ts"
 import { ReminderBar } from "../privacy/components/reminder-bar.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
 import { countClasses, UnreadBadge } from "../ui/unread-badge.tsx"
 import { useTexts } from "../ui/use-texts.ts"
-import { announceAndLeave } from "./area-guard.ts"
 import { type AreaLink, type AreaNav, areaLinks, switchLink } from "./area-links.ts"
+import { SessionWatch } from "./session-watch.tsx"
 import { shellTexts } from "./texts.ts"
 import "../ui/rare-icons.ts"
 
@@ -61,7 +60,6 @@ type AreaFrameProps = {
 
 /** The frame of a signed-in area: navigation at the side, short on a tablet, on a phone a bar along the bottom edge. */
 export function AreaFrame({ label, links, counts = {}, countLabel, last, children }: AreaFrameProps) {
-  useSamePerson(announceAndLeave)
   useRoleChanges()
   return (
     <div className="page-width grid gap-8 py-6 md:grid-cols-[5.5rem_minmax(0,1fr)] md:gap-6 md:py-10 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-8">
@@ -74,6 +72,7 @@ export function AreaFrame({ label, links, counts = {}, countLabel, last, childre
         </ul>
       </nav>
       <div className="min-w-0">{children}</div>
+      <SessionWatch />
     </div>
   )
 }

@@ -2,10 +2,10 @@ import type { MetaFunction } from "react-router"
 import { useRevalidator } from "react-router"
 import { call } from "../../platform/api/api-client.ts"
 import { currentUser } from "../../platform/session/renewal.ts"
-import { useSamePerson } from "../../platform/session/use-same-person.ts"
 import { pageTitle } from "../../sharing/page-meta.ts"
 import { guardDocument } from "../../shell/area-guard.server.ts"
-import { announceAndLeave, guardArea } from "../../shell/area-guard.ts"
+import { guardArea } from "../../shell/area-guard.ts"
+import { SessionWatch } from "../../shell/session-watch.tsx"
 import { AreaHeading } from "../../ui/area-heading.tsx"
 import { LinkButton } from "../../ui/link.tsx"
 import { PageLoading } from "../../ui/page-loading.tsx"
@@ -37,7 +37,6 @@ export function HydrateFallback() {
 export default function SecondFactorPage({ loaderData: { state, email } }: Route.ComponentProps) {
   const t = useTexts(secondFactorPageTexts)
   const { revalidate } = useRevalidator()
-  useSamePerson(announceAndLeave)
   const onChanged = async () => {
     // What the session may do has changed, and the browser's copy of the person says so.
     await currentUser({ verify: true })
@@ -55,6 +54,7 @@ export default function SecondFactorPage({ loaderData: { state, email } }: Route
           </LinkButton>
         </div>
       )}
+      <SessionWatch />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { useState } from "react"
 import { useRevalidator } from "react-router"
-import { IdentityQuestion } from "../../accounts/session/components/identity-question.tsx"
 import { Button } from "../../ui/button.tsx"
 import { buttonStyle } from "../../ui/button-style.ts"
 import { ConfirmDialog } from "../../ui/form/form-frame.tsx"
@@ -22,7 +21,6 @@ export function PrivacySection({ privacy }: { privacy: Privacy }) {
       <ConsentsCard {...privacy} />
       <ExportCard of={privacy.export} />
       <DeletionCard due={privacy.deletion?.due_at} />
-      <IdentityQuestion />
     </div>
   )
 }

@@ -9,7 +9,6 @@ import { toast } from "../../../ui/overlay/toast-store.ts"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
-import { IdentityQuestion } from "../../session/components/identity-question.tsx"
 import { enrollForm, newCodesForm, switchOffForm } from "../second-factor.form.ts"
 import { secondFactorTexts } from "../texts.ts"
 import { EnrollSteps, type Offer } from "./enroll-steps.tsx"
@@ -54,7 +53,6 @@ export function SecondFactorSection({ state, email, onChanged }: SectionProps) {
           <Off onOffer={setOffer} />
         )}
       </div>
-      <IdentityQuestion />
     </TitledCard>
   )
 }

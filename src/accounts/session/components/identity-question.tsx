@@ -8,7 +8,7 @@ interface Ask {
 
 const loadConfirmIdentity = () => import("./confirm-identity.tsx")
 
-/** On pages with such a call, once: asks who it is where a call wants to know. The dialog comes when it is first needed. */
+/** In a signed-in area, where all such calls are made: asks who it is where a call wants to know. The dialog comes when it is first needed. */
 export function IdentityQuestion() {
   const { subscribe, isAsked, onServer } = identityPrompt
   const asked = useSyncExternalStore(subscribe, isAsked, onServer)
