@@ -1,6 +1,7 @@
 // Whose papers somebody looked at, and what they say of them: read, and refused where it cannot be recorded.
 
 import type { Ctx } from "../platform/context.server.ts"
+import { DAY_MS } from "../platform/days.ts"
 import { type Localized, languageNamed, localize } from "../platform/language/language.ts"
 import { conflict, invalid, Problem } from "../platform/problem.ts"
 import { secondLookProblems } from "./second-look/texts.ts"
@@ -14,6 +15,9 @@ import {
   neededChecks,
   registrationNumber,
 } from "./verification.rules.ts"
+
+export const YEAR_MS = 365 * DAY_MS
+const MAX_APPROVAL_YEARS = 20
 
 export interface CheckedPapers {
   email: string
@@ -81,4 +85,11 @@ export const refuseOneself = ({ actor }: Pick<Ctx, "actor">, { account_id }: { a
 export const endOf = (end: Date, now: Date) => {
   if (end <= now) throw invalid({ valid_until: localize(professionalProblems, (t) => t.approvalOver) })
   return end
+}
+
+/** Of what a badge says: with a year mistyped it would stand for good. A licence ends when it says. */
+export const endOfCheck = (end: Date, now: Date) => {
+  if (end.getTime() > now.getTime() + MAX_APPROVAL_YEARS * YEAR_MS)
+    throw invalid({ valid_until: localize(professionalProblems, (t) => t.approvalTooLong(MAX_APPROVAL_YEARS)) })
+  return endOf(end, now)
 }

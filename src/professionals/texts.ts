@@ -160,6 +160,7 @@ export const professionalProblems = inLanguages({
     noAccount: (email: string) => `There is no account with the e-mail ${email}.`,
     notProfessional: (email: string) => `The account ${email} is not a professional's.`,
     approvalOver: "An approval must end in the future.",
+    approvalTooLong: (years: number) => `An approval may last ${years} years at most.`,
     checkerMissing: "Who looked at the papers? A check is recorded by the name of who made it.",
     numberMissing: {
       coa: "Which number was found in the Council of Architecture's register?",

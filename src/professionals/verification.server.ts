@@ -6,7 +6,6 @@
 import { recordAudit } from "../accounts/audit.server.ts"
 import { notify } from "../notifications/notify.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
-import { DAY_MS } from "../platform/days.ts"
 import { newId } from "../platform/id.ts"
 import { type Language, localize } from "../platform/language/language.ts"
 import { conflict } from "../platform/problem.ts"
@@ -14,10 +13,11 @@ import {
   type CheckedPapers,
   candidateOf,
   checkerOf,
-  endOf,
+  endOfCheck,
   kindsOf,
   numberOf,
   refuseOneself,
+  YEAR_MS,
 } from "./checked-papers.server.ts"
 import { listWaiting, settlePaper, type WaitingPapers } from "./papers/desk/settle-paper.server.ts"
 import { lockProfessional } from "./papers/paper.queries.server.ts"
@@ -34,8 +34,6 @@ import { papersChecked } from "./verification.notifications.server.ts"
 import { listChecks, onTheWire, upsertChecks } from "./verification.queries.server.ts"
 import { type CheckKind, isVerified, readChecks } from "./verification.rules.ts"
 
-const YEAR_MS = 365 * DAY_MS
-
 /** Null: at the machine's own command line. */
 type RecordingCtx = Pick<Ctx, "db" | "actor" | "clock"> & { network?: string | null }
 
@@ -51,12 +49,17 @@ export const recordChecks = async (ctx: RecordingCtx, papers: CheckedPapers) => 
   const kinds = kindsOf(papers, offers_architecture)
   const checker = checkerOf(papers.by)
   const isApproved = papers.result === "approved"
-  const valid_until = isApproved ? endOf(papers.validUntil ?? new Date(now.getTime() + YEAR_MS), now) : null
+  const valid_until = isApproved ? endOfCheck(papers.validUntil ?? new Date(now.getTime() + YEAR_MS), now) : null
 
   await lockProfessional(ctx.db, professional_id)
   const waiting = await listWaiting(ctx.db, professional_id)
   refuseUnseen(waiting, kinds, papers.looked)
-  const found = kinds.map((kind) => ({ kind, number: numberOf(papers, kind, waiting.get(kind)?.number) }))
+  const recorded = isApproved ? [] : await listChecks(ctx.db, professional_id)
+  const found = kinds.map((kind) => {
+    // A refusal is of the number that was approved, unless another one is named.
+    const known = waiting.get(kind)?.number ?? recorded.find((check) => check.kind === kind)?.number
+    return { kind, number: numberOf(papers, kind, known) }
+  })
   const awaits_second = await needsSecond(ctx, papers, kinds)
   if (awaits_second) {
     await propose(ctx, { professional_id, note: papers.note ?? null, valid_until: valid_until!, found, waiting })

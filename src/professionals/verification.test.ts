@@ -59,6 +59,15 @@ test("a refusal takes the place of an approval, and the badge falls", async () =
   expect(await audited(designer.professional_id)).toHaveLength(2)
 })
 
+test("a refusal is of the number that was approved, unless another one is named", async () => {
+  const architect = await createProfessional(t, { slug: "architect" })
+  await record({ email: architect.email, kinds: ["coa"], numbers: { coa: "CA/2011/51234" } })
+  const refused = { email: architect.email, kinds: ["coa"], result: "refused", note: "Struck off" } as const
+  expect((await record({ ...refused, kinds: ["coa"] })).checks).toMatchObject([
+    { result: "refused", number: "CA/2011/51234" },
+  ])
+})
+
 test("what cannot be recorded is refused with a sentence, and nothing is written", async () => {
   const customer = await createCustomer(t)
   const designer = await createProfessional(t)
@@ -74,6 +83,7 @@ test("what cannot be recorded is refused with a sentence, and nothing is written
     [{ kinds: ["coa"] }, "Which number was found in the Council of Architecture's register?"],
     [{ kinds: ["gst"] }, "Which GST number was looked up?"],
     [{ kinds: ["coa"], result: "refused" }, "Which number was found"],
+    [{ kinds: ["kyc"], validUntil: new Date("2099-01-01") }, "An approval may last 20 years at most."],
     [{ numbers: { coa: "CA/2010/123" } }, '"CA/2010/123" is not a Council of Architecture number'],
     [{ numbers: { gst: "27AAPFU0939F1ZW" } }, '"27AAPFU0939F1ZW" is not a GST number'],
   ] satisfies [Partial<CheckedPapers>, string][]

@@ -29,7 +29,7 @@ export function DecisionFields({ form, texts: t, needsSecond, hasNumber }: Decis
   return (
     <>
       <RadioCards {...form.field("result")} options={options} />
-      {hasNumber && !isRefused && <Field {...form.field("number")} required={false} autoComplete="off" />}
+      {hasNumber && <Field {...form.field("number")} required={false} autoComplete="off" />}
       {isRefused ? (
         <TextAreaField {...form.field("note")} required rows={3} />
       ) : (
