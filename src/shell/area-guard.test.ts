@@ -106,4 +106,6 @@ test("a page for everybody who is signed in sends away only an administrator wit
 test("an unknown path leads to the start page of its language", async () => {
   expect(await sentTo("/nothing")).toBe("/")
   expect(await sentTo("/xa/nothing")).toBe("/xa")
+  expect([await sentTo("/admin"), await sentTo("/xa/user")]).toEqual(["/admin/dashboard", "/xa/user/dashboard"])
+  expect(await sentTo("/administrators")).toBe("/")
 })

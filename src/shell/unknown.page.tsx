@@ -1,4 +1,5 @@
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router"
+import { languageOfPath } from "../platform/language/language.ts"
 import { pageContext } from "../platform/pages/page-handle.ts"
 import { refusalTexts } from "../platform/texts.ts"
 
@@ -11,7 +12,9 @@ export const loader = ({ request, context }: LoaderFunctionArgs) => {
     const { language } = context.get(pageContext).ctx
     throw data({ message: refusalTexts.in(language).noSuchFile }, { status: 404 })
   }
-  return redirect("/", 302)
+  // Who types an area's name means its first page.
+  const [, area] = /^\/(user|provider|admin)\/?$/.exec(languageOfPath(path).path) ?? []
+  return redirect(area ? `/${area}/dashboard` : "/", 302)
 }
 
 /** The server knows every page; this one may not have been told of all (separate-routes.json). */

@@ -37,7 +37,7 @@ const entry = z.object({
     .string()
     .nullable()
     .describe(
-      "In the reader's language, from signing in to the last use; to now where that is five minutes ago at most and it goes on",
+      "In the reader's language, from signing in to the last use; to the end, or to now, where that came five minutes later at most",
     ),
   session_duration: z.int().nullable().describe("The same in seconds"),
   device_info: z.enum(["Desktop", "Mobile", "Tablet", "Unknown"]).nullable(),

@@ -122,11 +122,11 @@ const sessionOf = (row: EntryRow, now: Date, language: Language) => {
   }
 }
 
-/** To the last use. That is written down now and then only: a session that may be in use is taken to last until now. */
+/** To the last use. That is written down now and then only: until then it may have been in use, to its end or to now. */
 const secondsUntil = (now: Date, { login_at, over_at, seconds }: EntryRow) => {
-  if (!login_at || !over_at || seconds === null || over_at <= now) return seconds
-  const untilNow = Math.floor((now.getTime() - login_at.getTime()) / 1000)
-  return untilNow - seconds <= SEEN_EVERY_MINUTES * 60 ? Math.max(0, untilNow) : seconds
+  if (!login_at || !over_at || seconds === null) return seconds
+  const whole = Math.floor((Math.min(now.getTime(), over_at.getTime()) - login_at.getTime()) / 1000)
+  return whole - seconds <= SEEN_EVERY_MINUTES * 60 ? Math.max(0, whole) : seconds
 }
 
 const changedFields = (params: unknown) => {

@@ -11,7 +11,7 @@ export const activityLogFieldTexts = inLanguages({
 
 export const activityLogAnswerTexts = inLanguages({
   en: {
-    entry: "This entry",
+    entry: "entry",
     tooWide: (people: number) =>
       `More than ${counted(people)} people have this in their address. Please type more of it.`,
   },
@@ -142,6 +142,7 @@ export const entryTexts = inLanguages({
       logout: "Logout time",
       active: "Still active",
       duration: "Duration",
+      toLastUse: (duration: string) => `${duration}, to its last use`,
       status: "Status",
       unknown: "It is not known in which session this was done.",
     },

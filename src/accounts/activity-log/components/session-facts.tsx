@@ -20,11 +20,17 @@ export function SessionFacts({ entry }: { entry: LogEntry }) {
           facts={[
             [t.login, `${dates.instant(login_time, now)}${entry.is_admin ? `, ${asAdmin.toLowerCase()}` : ""}`],
             [t.logout, logout_time === null ? t.active : dates.instant(logout_time, now)],
-            [t.duration, entry.duration],
+            [t.duration, isUsedToItsEnd(entry) ? entry.duration : t.toLastUse(entry.duration ?? "")],
             [t.status, <StatusBadge key="status" entry={entry} />],
           ]}
         />
       )}
     </section>
   )
+}
+
+/** One that nobody used any more ends by its time, hours later. */
+const isUsedToItsEnd = ({ login_time, logout_time, session_duration }: LogEntry) => {
+  if (login_time === null || logout_time === null || session_duration === null) return true
+  return Math.floor((Date.parse(logout_time) - Date.parse(login_time)) / 1000) <= session_duration
 }
