@@ -44,7 +44,7 @@ test("a paper is looked at and approved; the second who decides is told that it 
   const theirs = atColleague.getByRole("dialog", { name: "Identity and address" })
   await theirs.getByRole("radio", { name: /Refuse/ }).check()
   await theirs.getByRole("button", { name: "Record the decision" }).click()
-  await expect(theirs.getByText("Please say why: the professional is told it")).toBeVisible()
+  await expect(theirs.getByText("Please give a reason: the professional reads it")).toBeVisible()
 
   await dialog.getByRole("radio", { name: /Approve/ }).check()
   await dialog.getByRole("button", { name: "Record the decision" }).click()
@@ -54,7 +54,7 @@ test("a paper is looked at and approved; the second who decides is told that it 
 
   await theirs.getByLabel("Reason, which the professional is told").fill("The address is cut off.")
   await theirs.getByRole("button", { name: "Record the decision" }).click()
-  await expect(atColleague.getByText(`${admin.full_name} was faster: this paper has been decided.`)).toBeVisible()
+  await expect(atColleague.getByText(`${admin.full_name} was faster and has decided about this paper.`)).toBeVisible()
   await expect(theirs).toHaveCount(0)
 
   await atArchitect.reload()

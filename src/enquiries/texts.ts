@@ -85,11 +85,10 @@ export const submissionMailTexts = inLanguages({
       closing: "You did not write to us? Then somebody mistyped their address, and you can leave this mail alone.",
     },
     opened: {
-      subject: (services: string, cities: readonly string[]) =>
-        `You can now find ${small(services)} in ${listed(cities)}`,
+      subject: (services: string, cities: readonly string[]) => `${services} are open in ${listed(cities)}`,
       heading: (services: string) => `${services} are on ${brand.name} now`,
       open: (services: string, cities: readonly string[]) =>
-        `You asked us to tell you when ${small(services)} open on ${brand.name}: from today you find them in ${listed(cities)}.`,
+        `You asked us to tell you when ${small(services)} open on ${brand.name}: they are open in ${listed(cities)} now.`,
       action: (services: string) => `See ${small(services)}`,
       closing: "This is the mail that we promised. No more will come about it.",
     },

@@ -108,11 +108,11 @@ export const takedownNoticeTexts = inLanguages({
       portrait: "This portrait is hidden",
     } satisfies Record<TakedownKind, string>,
     meaning: {
-      review: "Only you see it, and it does not count towards the rating. It was not deleted.",
-      project: "Only you see it. It was not deleted, and you can still change it.",
-      message: "Only you see what it says. It was not deleted.",
-      comment: "Only you see it. It was not deleted.",
-      post: "Only you see it. It was not deleted, and you can still change it.",
+      review: "Only you and our team see it, and it does not count towards the rating. It was not deleted.",
+      project: "Only you and our team see it. It was not deleted, and you can still change it.",
+      message: "Only you and our team see what it says. It was not deleted.",
+      comment: "Only you and our team see it. It was not deleted.",
+      post: "Only you and our team see it. It was not deleted, and you can still change it.",
       portrait:
         "Your initials are shown in its place. Another picture that you choose ends this, and an appeal with it.",
     } satisfies Record<TakedownKind, string>,

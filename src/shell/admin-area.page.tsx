@@ -1,5 +1,6 @@
 import { Outlet } from "react-router"
-import { useWaitingCounts } from "../desk/today/use-waiting-counts.ts"
+import { countsOfPages } from "../desk/today/today.rules.ts"
+import { useWaiting } from "../desk/today/use-waiting.ts"
 import { useTexts } from "../ui/use-texts.ts"
 import { adminAreaTexts } from "./admin-area.texts.ts"
 import { adminLinks } from "./admin-links.ts"
@@ -12,9 +13,10 @@ export const clientMiddleware = [guardArea("admin")]
 
 export default function AdminArea() {
   const t = useTexts(adminAreaTexts)
+  const waiting = useWaiting()
   return (
-    <AreaFrame label={t.label} links={adminLinks(t)} counts={useWaitingCounts()} countLabel={t.waiting}>
-      <Outlet />
+    <AreaFrame label={t.label} links={adminLinks(t)} counts={countsOfPages(waiting)} countLabel={t.waiting}>
+      <Outlet context={waiting} />
     </AreaFrame>
   )
 }

@@ -235,7 +235,7 @@ describe("closed", () => {
     expect(before.open_bookings).toBeGreaterThan(0)
     const closed = await set("interior-designer", false)
     expect(closed.body.message).toBe(
-      "Interior Designers are closed. Visits that are booked stay; nobody can book anew until they open again.",
+      "Interior Designers are closed. Visits that are booked stay; no new visits can be booked until they open again.",
     )
     expect(closed.body.service).toMatchObject({ cities: [], open_bookings: before.open_bookings })
     const left = desk.t.db.selectFrom("bookings").select("status").where("id", "=", booked.data.id)

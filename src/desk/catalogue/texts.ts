@@ -19,7 +19,7 @@ export const catalogueProblems = inLanguages({
       closed: (services: string, city: string, elsewhere: number) =>
         elsewhere > 0
           ? `${services} are closed in ${city}. They stay open elsewhere, so their professionals can still be booked.`
-          : `${services} are closed. Visits that are booked stay; nobody can book anew until they open again.`,
+          : `${services} are closed. Visits that are booked stay; no new visits can be booked until they open again.`,
     },
     openAlready: (services: string, city: string) => `${services} are open in ${city} already`,
     closedAlready: (services: string, city: string) => `${services} are not open in ${city}`,
@@ -92,6 +92,7 @@ export const catalogueTexts = inLanguages({
         people + professionals === 0
           ? `Nobody waits for it in ${city}, so nobody is mailed.`
           : `${mails(people + professionals)} will go out within ten minutes, one to each who waits${professionals > 0 ? `, ${professionals} of them to professionals` : ""}. Mails cannot be called back.`,
+      nobody: "Nobody offers it yet: whoever is mailed finds nobody to book.",
       verb: "Open it",
       keep: "Cancel",
       failed: "It could not be opened. Please try again.",
@@ -105,7 +106,7 @@ export const catalogueTexts = inLanguages({
               one: "1 visit that is booked or asked for stays as it is.",
               other: `${bookings} visits that are booked or asked for stay as they are.`,
             }),
-      last: "Nobody can book anew. The service is listed as one that opens later, with a waiting list, and its professionals are not found any more.",
+      last: "No new visits can be booked. The service is listed as one that opens later, with a waiting list, and its professionals are not found any more.",
       elsewhere: (cities: readonly string[]) =>
         `It stays open in ${listed(cities)}, so its professionals can still be found and booked.`,
       verb: "Close it",

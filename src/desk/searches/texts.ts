@@ -17,7 +17,7 @@ export const searchesTexts = inLanguages({
     failed: "The searches could not be loaded. Please try again.",
     empty: {
       title: "No search without a result",
-      hint: "What is searched without a result stands here a few seconds later.",
+      hint: "What is searched without a result stands here within a minute.",
     },
     noMatch: { title: "None in these days" },
     period: { label: "Which days", week: "The last seven days" },

@@ -21,13 +21,13 @@ const waitingOnPages = {
   blog: ["posts", "comments"],
 } as const satisfies Record<string, readonly WaitingKind[]>
 
-export const countsOfPages = (waiting: readonly { kind: WaitingKind; count: number }[]) =>
-  Object.fromEntries(
-    Object.entries(waitingOnPages).map(([page, kinds]: [string, readonly WaitingKind[]]) => [
-      page,
-      waiting.reduce((sum, { kind, count }) => sum + (kinds.includes(kind) ? count : 0), 0),
-    ]),
-  )
+type Counted = readonly { kind: WaitingKind; count: number }[]
+
+export const countOf = (waiting: Counted, ...kinds: (WaitingKind | undefined)[]) =>
+  waiting.reduce((sum, { kind, count }) => sum + (kinds.includes(kind) ? count : 0), 0)
+
+export const countsOfPages = (waiting: Counted) =>
+  Object.fromEntries(Object.entries(waitingOnPages).map(([page, kinds]) => [page, countOf(waiting, ...kinds)]))
 
 /** What is counted of a week, each a row of somebody's. */
 export const weekKinds = ["people", "professionals", "requests", "answered", "bookings", "reviews"] as const

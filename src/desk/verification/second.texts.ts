@@ -41,7 +41,7 @@ export const tooFewDecidersTexts = inLanguages({
     title: "At present nobody could confirm an approval",
     text: (checks: readonly string[]) =>
       `Two administrators are required for ${listed(checks)}, and only one can decide. What is approved waits, and does not count, until somebody else has confirmed it.`,
-    how: "Open a colleague’s account under People and choose “Change rights”. Whoever has no account yet signs up first.",
+    how: "Open a colleague’s account under People and choose “Change rights”. Whoever has no account yet is invited there.",
     askOwner: "Ask an owner to give a colleague rights, or to require one administrator.",
     invite: "Give a colleague rights",
   },

@@ -106,7 +106,7 @@ const decisionFields = {
     check: "Check",
   },
   names: { note: "Reason", number: "Number" },
-  rules: { no_reason: () => "Please say why: the professional is told it" },
+  rules: { no_reason: () => "Please give a reason: the professional reads it" },
   failed: "The decision could not be recorded. Please try again.",
 }
 

@@ -23,6 +23,6 @@ export const synonymProblems = inLanguages({
 export const synonymFieldTexts = inLanguages({
   en: {
     fields: { word: "Word", means: "Means", was_word: "Word so far", was_means: "Meaning so far", q: "Search text" },
-    rules: { one_word: (label: string) => `${label} is one word, without blanks and signs` },
+    rules: { one_word: (label: string) => `${label} must be a single word of letters and digits` },
   },
 })

@@ -103,6 +103,7 @@ function WhatFollows({ service, city }: { service: CatalogueService; city: City 
   return (
     <div className="grid gap-2">
       <p className="font-semibold">{t.mails(city.name, people, professionals)}</p>
+      {service.professionals === 0 && people > 0 && <p className="text-danger-ink">{t.nobody}</p>}
       <p className="text-muted">{t.shows}</p>
     </div>
   )

@@ -9,8 +9,11 @@ const tabs = {
   hidden: "/admin/moderation/hidden",
   find: "/admin/moderation/find",
 } as const
+const waits = { held: "held_messages", reported: "reports", hidden: "appeals" } as const
 
 /** Of all its pages. */
 export function ModerationHead({ current, actions }: { current: keyof typeof tabs; actions?: ReactNode }) {
-  return <DeskHead texts={useTexts(moderationHeadTexts)} tabs={tabs} current={current} actions={actions} />
+  return (
+    <DeskHead texts={useTexts(moderationHeadTexts)} tabs={tabs} waits={waits} current={current} actions={actions} />
+  )
 }

@@ -8,8 +8,11 @@ const tabs = {
   second: "/admin/verification/second",
   professionals: "/admin/verification/professionals",
 } as const
+const waits = { papers: "papers", second: "second_looks" } as const
 
 /** Of all its pages. */
 export function VerificationHead({ current, actions }: { current: keyof typeof tabs; actions: ReactNode }) {
-  return <DeskHead texts={useTexts(verificationPageTexts)} tabs={tabs} current={current} actions={actions} />
+  return (
+    <DeskHead texts={useTexts(verificationPageTexts)} tabs={tabs} waits={waits} current={current} actions={actions} />
+  )
 }

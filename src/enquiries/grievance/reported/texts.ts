@@ -7,7 +7,8 @@ export const reportMailTexts = inLanguages({
     subject: (ticket: string) => `Your report ${ticket} was answered`,
     heading: "We have looked at what you reported",
     answer: {
-      hidden: "It broke our rules, and we have hidden it: nobody but its author sees it. Thank you for telling us.",
+      hidden:
+        "It broke our rules, and we have hidden it: nobody but its author and our team sees it. Thank you for telling us.",
       left: "We have looked at it with care, and it does not break our rules. So it stays where it is.",
     } satisfies Record<ReportResult, string>,
     reversed: {

@@ -11,9 +11,9 @@ export const localityProblems = inLanguages({
     },
     taken: "There is a locality of this name in the city already",
     unreadable: "Its name needs a letter from a to z, for its address",
-    outOfIndia: "This centre is not in India. The north comes first, then the east",
+    outOfIndia: "This centre is not in India. Latitude comes first, then longitude",
     farAway: (city: string, km: number, most: number) =>
-      `This is ${km} km from the nearest locality of ${city}; at most ${most} km are possible. The north comes first, then the east`,
+      `This is ${km} km from the nearest locality of ${city}; at most ${most} km are possible. Latitude comes first, then longitude`,
   },
 })
 
@@ -24,14 +24,14 @@ export const localityFieldTexts = inLanguages({
       name_begins: (label: string) => `${label} must begin with a letter or a number`,
       no_letter: noLetter,
       mixed_scripts: mixedScripts,
-      degrees: (label: string) => `${label} is written in degrees with a point, such as 18.5074`,
+      degrees: (label: string) => `${label} must be a number of degrees, with a dot before the fraction`,
     },
   },
 })
 
 export const localityFormTexts = inLanguages({
   en: {
-    hints: { latitude: "Degrees with a point, as a map shows them: 18.5074" },
+    hints: { latitude: "In degrees, as maps show it: 18.5074" },
     add: {
       title: (city: string) => `New locality in ${city}`,
       verb: "Add",

@@ -2,14 +2,13 @@ import { useEffect, useState } from "react"
 import { useLocation, useMatches } from "react-router"
 import { useSessionUser } from "../../platform/session/use-session-user.ts"
 import type { Waiting } from "./today.contract.ts"
-import { countsOfPages } from "./today.rules.ts"
 import { loadWaiting } from "./waiting.list.ts"
 
 /**
- * What waits behind each page of the desk: counted with each page, and whenever its rows are loaded anew, as after an act. No page
+ * What waits at the desk: counted with each page, and whenever its rows are loaded anew, as after an act. No page
  * waits for it; Today brings it along. Empty: it is not known.
  */
-export const useWaitingCounts = () => {
+export const useWaiting = (): Waiting => {
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   const { pathname } = useLocation()
   const rows = useMatches().at(-1)?.loaderData
@@ -27,7 +26,9 @@ export const useWaitingCounts = () => {
     void count()
     return () => stop.abort()
   }, [isHere, pathname, rows])
-  return countsOfPages(waiting ?? [])
+  return waiting ?? nothing
 }
+
+const nothing: Waiting = []
 
 const broughtBy = (loaded: unknown) => (loaded as { waiting?: Waiting | null } | undefined)?.waiting
