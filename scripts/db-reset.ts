@@ -9,6 +9,7 @@ import { openExternalDatabase, urlOfDatabase, withClient } from "../src/platform
 import { migrate } from "../src/platform/database/migrate.server.ts"
 import { startEmbeddedPostgres } from "../src/platform/embedded-postgres/embedded-postgres.server.ts"
 import { prepareDatabase } from "../src/platform/embedded-postgres/postgres-roles.server.ts"
+import { openFileStore } from "../src/platform/files/open-file-store.server.ts"
 import { hashPassword } from "../src/platform/passwords.server.ts"
 
 type Database = { ownerUrl: string; appUrl: string }
@@ -31,7 +32,8 @@ async function reset(config: Config) {
     if (config.databaseUrl) await emptySchemas(database.ownerUrl)
     else await renewDatabase(database)
     await migrate(database.ownerUrl, database.appUrl)
-    await loadDemoAt(database.appUrl, { now: new Date(), hashPassword })
+    const store = openFileStore(config.filesUrl, config.dataDir)
+    await loadDemoAt(database.appUrl, { now: new Date(), hashPassword, store })
     console.log(`The demo data is new. ${demoAccounts.length} demo accounts, password ${demoAccounts[0].password}:`)
     for (const { email, role } of demoAccounts) console.log(`  ${email.padEnd(24)} ${role}`)
   } finally {

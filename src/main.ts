@@ -18,7 +18,7 @@ import { openExternalDatabase } from "./platform/database/database-client.server
 import { migrate } from "./platform/database/migrate.server.ts"
 import { startEmbeddedPostgres } from "./platform/embedded-postgres/embedded-postgres.server.ts"
 import { exampleSettings } from "./platform/example-settings.server.ts"
-import { clearWorkFolder, configureFiles } from "./platform/files/files.server.ts"
+import { clearWorkFolder, configureFiles, fileStore } from "./platform/files/files.server.ts"
 import { openFileStore } from "./platform/files/open-file-store.server.ts"
 import type { Connect } from "./platform/http/http.server.ts"
 import { scaleLimits } from "./platform/http/limits.server.ts"
@@ -97,7 +97,7 @@ const open = async (config: Config, log: Log, undo: CleanUps, development?: Deve
   scaleLimits(config.rateLimitScale)
   switchAnalytics(config.analytics)
   reportErrorsTo((error) => log.error({ err: error }, "page"))
-  if (config.demo) await loadDemoAt(database.appUrl, { now: clock(), hashPassword })
+  if (config.demo) await loadDemoAt(database.appUrl, { now: clock(), hashPassword, store: fileStore() })
   const adminLink = await makeFirstAdminLink(db, {
     email: config.adminEmail,
     publicUrl: config.publicUrl,

@@ -4,6 +4,7 @@
 import { type Kysely, sql, type Transaction } from "kysely"
 import { measureAnswerTimes } from "../../src/messaging/answer-time/answer-time.jobs.server.ts"
 import { openDb, openPool } from "../../src/platform/database/database.server.ts"
+import type { FileStore } from "../../src/platform/files/file-store.server.ts"
 import type { DB } from "../types.ts"
 import { demoPassword } from "./accounts.ts"
 import { loadBlog } from "./blog.server.ts"
@@ -14,13 +15,19 @@ import { activitiesOf, noticesOf } from "./notices.server.ts"
 import { offerRows } from "./offers.server.ts"
 import { paperRows } from "./papers.server.ts"
 import { accountRows, consentRows, type DemoPeople } from "./people.server.ts"
+import { loadPortraits } from "./portraits.server.ts"
 import { inquiryRequestRows, requestRows } from "./requests.server.ts"
 import { selectionRows } from "./selections.server.ts"
 import { loadSignIns } from "./sign-ins.server.ts"
 import { bookingRows } from "./visits.server.ts"
 import { writtenRows } from "./written.server.ts"
 
-type Options = { now: Date; hashPassword: (password: string) => Promise<string> }
+type Options = {
+  now: Date
+  hashPassword: (password: string) => Promise<string>
+  /** Where files are kept; without it nobody has a portrait. */
+  store?: FileStore
+}
 
 /** On a connection of its own: the second of two starts waits here longer than a request may. */
 export const loadDemoAt = async (url: string, options: Options): Promise<boolean> => {
@@ -33,7 +40,7 @@ export const loadDemoAt = async (url: string, options: Options): Promise<boolean
 }
 
 /** True when it loaded; false when the database already holds accounts, or another start was faster. */
-export const loadDemo = async (db: Kysely<DB>, { now, hashPassword }: Options): Promise<boolean> => {
+export const loadDemo = async (db: Kysely<DB>, { now, hashPassword, store }: Options): Promise<boolean> => {
   if (await hasAccounts(db)) return false
   const passwordHash = await hashPassword(demoPassword)
   return db.transaction().execute(async (trx) => {
@@ -47,6 +54,7 @@ export const loadDemo = async (db: Kysely<DB>, { now, hashPassword }: Options): 
     await trx.insertInto("accounts").values(people.accounts).execute()
     await trx.insertInto("consents").values(consentRows(now, people)).execute()
     await insertOffers(trx, now, people)
+    if (store) await loadPortraits(trx, people, store)
     return true
   })
 }
