@@ -83,7 +83,7 @@ export const mensHair: Record<MensHair, (looks: Looks) => Hair> = {
       sheet,
       0.25,
     )
-    const front = `M${-w - 6} 124C${-w - 18} 92 ${-w - 8} 52 2 48C${w + 10} 52 ${w + 18} 92 ${w + 6} 124C${w - 8} 110 20 96 2 92C-18 96 ${-w + 8} 110 ${-w - 6} 124z`
+    const front = `M${-w - 6} 124C${-w - 18} 92 ${-w - 8} 56 2 52C${w + 10} 56 ${w + 18} 92 ${w + 6} 124C${w - 8} 110 20 96 2 92C-18 96 ${-w + 8} 110 ${-w - 6} 124z`
     return {
       front,
       over: (s) => {

@@ -23,7 +23,7 @@ export const womensHair: Record<WomensHair, (looks: Looks) => Hair> = {
         flowers(s, -l.w, 186, 20)
       },
     }),
-  topBun: (l) => parted(l, centreParted(l), { behind: bunAt(l, -5, 61, 18) }),
+  topBun: (l) => parted(l, centreParted(l), { behind: bunAt(l, -5, 65, 16.5) }),
   plait: (l) => parted(l, centreParted(l), { middle: plait(l) }),
   long: (l) => parted(l, sideParted(l), { behind: (s) => nape(s, l, 240), middle: fall(l, 268, 12) }),
   waves: (l) => parted(l, centreParted(l, 64), { behind: (s) => nape(s, l, 230), middle: waves(l, 252) }),
