@@ -1,5 +1,5 @@
-// Head, neck and features, turned a little to the right; whoever looks left is mirrored as a whole. The middle line is x = 0, the
-// sheet 320 high.
+// Head, neck and features, turned a little to the right; whoever looks left is mirrored. The middle line is x = 0, the chin at
+// about y = 207.
 import { isLight, line, mix, sheet } from "./colours.ts"
 import type { Looks } from "./looks.ts"
 import { both, oval, type Sketch } from "./sketch.ts"
@@ -26,7 +26,6 @@ export const drawNeck = (s: Sketch, looks: Looks, { opening, flare }: { opening:
   const shape = `M${-n} 170V214Q${-n} 231 ${-n - flare} 238${opening}Q${n} 231 ${n} 214V170z`
   s.solid(skin, shape)
   s.within(shape, () => s.group("translate(3 15)", () => s.fill(dark, faceOf(looks))))
-  return shape
 }
 
 export const drawEars = (s: Sketch, { w, skin, shade }: Looks) => {

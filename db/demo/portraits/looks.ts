@@ -5,7 +5,7 @@ import { type Hue, hairs, isLight, mix, skins } from "./colours.ts"
 import type { HairStyle } from "./hair-shapes.ts"
 
 export interface Known {
-  /** Her age; of a man `man`. */
+  /** Her age, or his: one of the two. */
   woman?: number
   man?: number
   hair: HairStyle
@@ -13,12 +13,14 @@ export interface Known {
   wears: Garment
   /** What the clothes are dyed in. */
   hue?: Hue
-  skin?: 0 | 1 | 2 | 3 | 4 | 5
+  /** From light to dark. */
+  skin: 0 | 1 | 2 | 3 | 4 | 5
   beard?: "stubble" | "short" | "full" | "goatee" | "moustache" | "thick"
   spectacles?: "round" | "square" | "rimless" | "cat"
   bindi?: true
-  /** Laughs with the eyes, or with the mouth open. */
+  /** With the mouth open, perhaps with the eyes too. */
   laughs?: true
+  /** More than everybody does. */
   smiles?: true
 }
 
@@ -26,12 +28,15 @@ export interface Looks {
   rng: Rng
   isWoman: boolean
   age: number
+  /** Half the width of the face at the cheeks, and of its jaw; lengths are units of the sheet. */
   w: number
   jaw: number
   chin: number
   chinWidth: number
   neck: number
+  /** How far the features lie to the right of the middle. */
   turn: number
+  /** In degrees. */
   tilt: number
   mirrored: boolean
   skin: string
@@ -58,7 +63,7 @@ export const looksOf = (name: string, known: Known): Looks => {
   const rng = createRng(`face ${name}`)
   const isWoman = known.woman !== undefined
   const age = known.woman ?? known.man ?? 40
-  const skin = skins[known.skin ?? rng.whole(0, 5)]!
+  const skin = skins[known.skin]
   const hair = hairs[known.colour ?? rng.pick(["black", "soft", "blue", "brown"])]
   const w = isWoman ? rng.real(42.5, 47.5) : rng.real(44.5, 49)
   const hue = known.hue ?? rng.pick(hues)

@@ -18,6 +18,7 @@ export const portraitSvg = (name: string, known: Known): string => {
   const turned = (draw: () => void) =>
     s.group(`translate(0 4)rotate(${looks.tilt.toFixed(1)} 0 215)${looks.mirrored ? "scale(-1 1)" : ""}`, draw)
   drawGround(s, looks)
+  // The middle line to that of the sheet; the head fills the upper two thirds of it.
   s.group("translate(160 -53)scale(1.22)", () => {
     if (hair.behind) turned(() => hair.behind?.(s))
     clothes.body(s)
