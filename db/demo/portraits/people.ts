@@ -21,7 +21,7 @@ export const knownPeople: Record<string, Known> = {
   },
   "Aniket Jagtap": { man: 33, hair: "mop", wears: "polo", skin: 4, hue: "brass", laughs: true },
   "Meenal Oswal": { woman: 39, hair: "long", wears: "dupatta", bindi: true, skin: 1, hue: "tile" },
-  "Vivek Nambiar": { man: 37, hair: "crop", wears: "kurta", beard: "moustache", skin: 5, hue: "neem" },
+  "Vivek Nambiar": { man: 37, hair: "crop", wears: "kurta", beard: "moustache", skin: 5, hue: "neem", smiles: true },
   "Tanvi Shirole": { woman: 42, hair: "pixie", wears: "blazer", skin: 2, hue: "plum" },
   "Sandhya Rajguru": {
     woman: 55,
