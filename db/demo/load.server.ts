@@ -15,7 +15,7 @@ import { activitiesOf, noticesOf } from "./notices.server.ts"
 import { offerRows } from "./offers.server.ts"
 import { paperRows } from "./papers.server.ts"
 import { accountRows, consentRows, type DemoPeople } from "./people.server.ts"
-import { loadPortraits } from "./portraits.server.ts"
+import { insertPortraits, type PortraitRow, removePortraits, storePortraits } from "./portraits.server.ts"
 import { inquiryRequestRows, requestRows } from "./requests.server.ts"
 import { selectionRows } from "./selections.server.ts"
 import { loadSignIns } from "./sign-ins.server.ts"
@@ -42,21 +42,30 @@ export const loadDemoAt = async (url: string, options: Options): Promise<boolean
 /** True when it loaded; false when the database already holds accounts, or another start was faster. */
 export const loadDemo = async (db: Kysely<DB>, { now, hashPassword, store }: Options): Promise<boolean> => {
   if (await hasAccounts(db)) return false
-  const passwordHash = await hashPassword(demoPassword)
-  return db.transaction().execute(async (trx) => {
-    // Two nodes may start on one empty database: the second waits here and then sees the accounts of the first.
-    // On a busy machine that takes longer than a request may.
-    await sql`set local lock_timeout = '60s'`.execute(trx)
-    await sql`set local statement_timeout = '60s'`.execute(trx)
-    await sql`select pg_advisory_xact_lock(hashtextextended('demo catalogue', 0))`.execute(trx)
-    if (await hasAccounts(trx)) return false
-    const people = accountRows(now, passwordHash)
-    await trx.insertInto("accounts").values(people.accounts).execute()
-    await trx.insertInto("consents").values(consentRows(now, people)).execute()
-    await insertOffers(trx, now, people)
-    if (store) await loadPortraits(trx, people, store)
-    return true
-  })
+  const people = accountRows(now, await hashPassword(demoPassword))
+  // Before the transaction, which may not wait for a store.
+  const portraits = store ? await storePortraits(store, people) : []
+  let isLoaded = false
+  try {
+    isLoaded = await db.transaction().execute((trx) => fill(trx, now, people, portraits))
+  } finally {
+    if (store && !isLoaded) await removePortraits(store, portraits)
+  }
+  return isLoaded
+}
+
+const fill = async (trx: Transaction<DB>, now: Date, people: DemoPeople, portraits: PortraitRow[]) => {
+  // Two nodes may start on one empty database: the second waits here and then sees the accounts of the first.
+  // On a busy machine that takes longer than a request may.
+  await sql`set local lock_timeout = '60s'`.execute(trx)
+  await sql`set local statement_timeout = '60s'`.execute(trx)
+  await sql`select pg_advisory_xact_lock(hashtextextended('demo catalogue', 0))`.execute(trx)
+  if (await hasAccounts(trx)) return false
+  await trx.insertInto("accounts").values(people.accounts).execute()
+  await trx.insertInto("consents").values(consentRows(now, people)).execute()
+  await insertPortraits(trx, portraits)
+  await insertOffers(trx, now, people)
+  return true
 }
 
 const hasAccounts = async (db: Kysely<DB>) =>

@@ -15,25 +15,35 @@ import { pictureOf } from "./portraits/pictures.ts"
 
 const { large, ...smaller } = portraitSizes
 
-/** They wait for the disk or for another machine, not for each other. */
-const AT_ONCE = 8
+export type PortraitRow = Insertable<DB["files"]> & { id: string }
 
 /** First the bytes, then their rows: no account shows what is not there. */
-export const loadPortraits = async (db: Db, { byName }: DemoPeople, store: FileStore) => {
+export const storePortraits = async (store: FileStore, { byName }: DemoPeople) => {
   const folder = await mkdtemp(join(tmpdir(), "portraits-"))
   try {
-    const waiting = [...byName.values()]
-    const rows: Insertable<DB["files"]>[] = []
-    while (waiting.length > 0)
-      rows.push(...(await Promise.all(waiting.splice(0, AT_ONCE).map((person) => bring(person, store, folder)))))
-    await db.insertInto("files").values(rows).execute()
-    await sql`
-      update accounts a set portrait_id = e.id from files e where e.account_id = a.id and e.purpose = 'portrait'`.execute(
-      db,
-    )
+    return await eightAtOnce([...byName.values()], (person) => bring(person, store, folder))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+export const insertPortraits = async (db: Db, portraits: PortraitRow[]) => {
+  if (portraits.length === 0) return
+  await db.insertInto("files").values(portraits).execute()
+  await sql`update accounts a set portrait_id = e.id from files e where e.account_id = a.id`.execute(db)
+}
+
+/** Of a load that came to nothing. */
+export const removePortraits = async (store: FileStore, portraits: PortraitRow[]) => {
+  const names = portraits.flatMap(({ id }) => Object.values(portraitSizes).map((size) => nameOf(id, size)))
+  await eightAtOnce(names, store.remove)
+}
+
+/** They wait for a disk or for another machine. */
+const eightAtOnce = async <T, R>(all: T[], act: (one: T) => Promise<R>) => {
+  const done: R[] = []
+  for (let at = 0; at < all.length; at += 8) done.push(...(await Promise.all(all.slice(at, at + 8).map(act))))
+  return done
 }
 
 const bring = async ({ name, accountId, createdAt }: DemoPerson, store: FileStore, folder: string) => {
