@@ -30,7 +30,8 @@ export const storePortraits = async (store: FileStore, { byName }: DemoPeople) =
 export const insertPortraits = async (db: Db, portraits: PortraitRow[]) => {
   if (portraits.length === 0) return
   await db.insertInto("files").values(portraits).execute()
-  await sql`update accounts a set portrait_id = e.id from files e where e.account_id = a.id`.execute(db)
+  await sql`update accounts a set portrait_id = e.id from files e
+    where e.account_id = a.id and e.purpose = 'portrait'`.execute(db)
 }
 
 /** Of a load that came to nothing. */
