@@ -84,10 +84,14 @@ const rowClasses = [
   "@[52rem]:p-0 @[52rem]:shadow-none @[52rem]:last:border-b-0 @[52rem]:hover:bg-fill",
 ].join(" ")
 
-/** Named as the subject of its rule: as one of a group it would have every element of a page styled anew with each letter typed. */
-const widerAboveActions = "@max-xl:[tr:has(>td:last-child>*>:nth-child(2))>&]:col-span-2"
+/**
+ * Named as the subject of its rule: as one of a group it would have every element of a page styled anew with each letter typed.
+ * Behind :has() each part has a name too: where any element might be meant, all of a page's :has() are looked through whenever
+ * one is added to it, on every page.
+ */
+const widerAboveActions = "@max-xl:[tr:has(>td>[data-row-acts]>.button~:is(.button,form))>&]:col-span-2"
 
-/** Beside the facts stands one act alone; several have a line of their own where there is no room for them. */
+/** Beside the facts stands one act alone; several, in a `data-row-acts`, have a line of their own where there is no room for them. */
 const slotClasses: Record<CardSlot, string> = {
   title: "col-start-1 row-start-1 min-w-0 text-lg font-semibold",
   chip: "col-start-2 row-start-1 justify-self-end",
@@ -96,8 +100,8 @@ const slotClasses: Record<CardSlot, string> = {
   details: "col-span-2 col-start-1 row-start-4 min-w-0 text-sm",
   actions: [
     "col-start-2 row-start-2 row-span-2 self-end text-right",
-    "@max-xl:has-[>*>:nth-child(2)]:col-span-2 @max-xl:has-[>*>:nth-child(2)]:col-start-1",
-    "@max-xl:has-[>*>:nth-child(2)]:row-start-4 @max-xl:has-[>*>:nth-child(2)]:row-span-1",
+    "@max-xl:has-[>[data-row-acts]>.button~:is(.button,form)]:col-span-2 @max-xl:has-[>[data-row-acts]>.button~:is(.button,form)]:col-start-1",
+    "@max-xl:has-[>[data-row-acts]>.button~:is(.button,form)]:row-start-4 @max-xl:has-[>[data-row-acts]>.button~:is(.button,form)]:row-span-1",
   ].join(" "),
 }
 

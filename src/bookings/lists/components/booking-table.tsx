@@ -81,11 +81,11 @@ export function BookingTable<Row extends Booking>(props: BookingTableProps<Row> 
       cell: (booking) =>
         isOver && !hasReview(booking) ? (
           // One act stands beside the facts of a card, which itself leads to the details.
-          <div>
-            <div className={overClasses}>{actions(booking)}</div>
-          </div>
+          <div className={overClasses}>{actions(booking)}</div>
         ) : (
-          <div className={`${actionsClasses} ${isOver ? "" : twoLines}`}>{actions(booking)}</div>
+          <div data-row-acts="" className={`${actionsClasses} ${isOver ? "" : twoLines}`}>
+            {actions(booking)}
+          </div>
         ),
     },
   ]

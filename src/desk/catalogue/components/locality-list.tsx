@@ -100,7 +100,7 @@ function Acts({ row: { id, name }, dialog }: { row: ManagedLocality; dialog: Cat
   const { localities: t } = useTexts(catalogueTexts)
   const link = { preventScrollReset: true, size: "small" } as const
   return (
-    <span className="inline-flex gap-1">
+    <span data-row-acts="" className="inline-flex gap-1">
       <LinkButton {...link} to={dialog.to("edit", id)} variant="quiet" icon="pencil" aria-label={t.editOf(name)}>
         {t.edit}
       </LinkButton>

@@ -77,7 +77,7 @@ function Acts({ row: { word, means }, dialog }: { row: Synonym; dialog: Catalogu
   const { edit, remove } = useTexts(catalogueTexts).synonyms
   const link = { preventScrollReset: true, size: "small" } as const
   return (
-    <span className="inline-flex gap-1">
+    <span data-row-acts="" className="inline-flex gap-1">
       <LinkButton
         {...link}
         to={dialog.to("edit", word, means)}

@@ -136,7 +136,7 @@ const actsColumn = (header: string, toDialog: TableProps<Named>["toDialog"]): Co
 function Acts({ row: { id, name }, toDialog }: { row: Named; toDialog: NonNullable<TableProps<Named>["toDialog"]> }) {
   const t = useTexts(locationAdminTexts)
   return (
-    <span className="inline-flex gap-1">
+    <span data-row-acts="" className="inline-flex gap-1">
       <LinkButton
         {...stay}
         to={toDialog("edit", id)}

@@ -71,7 +71,7 @@ function Acts({ row: { id, email }, toWithdraw }: { row: OpenInvitation; toWithd
     setBusy(false)
   }
   return (
-    <span className="inline-flex flex-wrap gap-1">
+    <span data-row-acts="" className="inline-flex flex-wrap gap-1">
       <Button
         variant="quiet"
         size="small"
