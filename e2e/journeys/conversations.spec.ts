@@ -41,7 +41,7 @@ test("a question is asked from a profile, and answered while both look on", asyn
   await expect(field(atHome)).toBeFocused()
   await expect(atHome.getByRole("button", { name: "Send", exact: true })).toBeDisabled()
   await say(atHome, "Do you plan kitchens alone?")
-  await expect(bubble(atHome, "Do you plan kitchens alone?").getByText("Sent")).toBeAttached()
+  await expect(bubble(atHome, "Do you plan kitchens alone?").getByRole("img", { name: "Sent" })).toBeAttached()
 
   // The conversation is there for the other side once something was written.
   await atDesk.goto("/messages")
@@ -49,11 +49,11 @@ test("a question is asked from a profile, and answered while both look on", asyn
   await expect(atDesk.getByRole("heading", { name: customer.full_name })).toBeVisible()
   await expect(bubble(atDesk, "Do you plan kitchens alone?")).toHaveCount(1)
   // The page opened it by itself: it is read once somebody does something in it.
-  await expect(bubble(atHome, "Do you plan kitchens alone?").getByText("Delivered")).toBeAttached()
+  await expect(bubble(atHome, "Do you plan kitchens alone?").getByRole("img", { name: "Delivered" })).toBeAttached()
   await expect(field(atDesk)).not.toBeFocused()
 
   await field(atDesk).pressSequentially("Yes")
-  await expect(bubble(atHome, "Do you plan kitchens alone?").getByText("Read")).toBeAttached()
+  await expect(bubble(atHome, "Do you plan kitchens alone?").getByRole("img", { name: "Read" })).toBeAttached()
   await expect(atHome.getByText(`${studio.name} is typing …`)).toBeVisible()
   await field(atDesk).press("Shift+Enter")
   await field(atDesk).pressSequentially("gladly")
@@ -61,7 +61,7 @@ test("a question is asked from a profile, and answered while both look on", asyn
   await expect(bubble(atHome, "Yes\ngladly")).toHaveCount(1)
   await expect(atHome.getByText(`${studio.name} is typing …`)).toBeHidden()
   await expect(atHome.getByRole("log")).toHaveText(`${studio.name}: Yes gladly`)
-  await expect(bubble(atDesk, "Yes\ngladly").getByText("Read")).toBeAttached()
+  await expect(bubble(atDesk, "Yes\ngladly").getByRole("img", { name: "Read" })).toBeAttached()
 
   // On a phone an open conversation has one bar; the site's is back with the list.
   await expect(atHome.getByRole("banner")).toBeHidden()
@@ -95,7 +95,7 @@ test("what is written without a connection goes by itself, in its order and once
   await page.context().setOffline(true)
   await say(page, "From the train")
   await say(page, "And in the tunnel")
-  await expect(bubble(page, "From the train").getByText("Waiting for a connection")).toBeAttached()
+  await expect(bubble(page, "From the train").getByRole("img", { name: "Waiting for a connection" })).toBeAttached()
   await expect(page.getByText("You are offline.")).toBeVisible()
   // What comes meanwhile is there afterwards.
   await write("While you were away", studio)

@@ -1,9 +1,9 @@
 /** Own messages stand on the right, those of the other side on the left. */
 export const rowClasses = (isMine: boolean, isFirst: boolean) =>
   [
-    "group/row relative flex items-center gap-1 rounded-lg outline-offset-0",
+    "flex items-center gap-1 rounded-lg outline-offset-0",
     isMine ? "flex-row-reverse" : "",
-    isFirst ? "mt-2" : "",
+    isFirst ? "mt-3" : "mt-1",
   ].join(" ")
 
 export const bubbleClasses = ({ isMine, isLast }: { isMine: boolean; isLast: boolean }) =>

@@ -21,7 +21,7 @@ export function EventLine({ event, name, side }: EventLineProps) {
   const { icon, colour } = eventLook(event.kind)
   const text = event.reason ? `${sentence}: ${event.reason}` : sentence
   return (
-    <li data-row="" className="flex justify-center px-1">
+    <li data-row="" className="mt-1 flex justify-center px-1">
       <Link to={aboutPath(side, event)} title={text} className={lineClasses}>
         {/* Before the sentence: behind it, it reads as the end of the visit. */}
         <time dateTime={event.created_at} className="max-sm:sr-only">

@@ -7,64 +7,41 @@ import { messagesPageTexts } from "../../messages-page.texts.ts"
 
 interface MessageActionsProps {
   message: Message
+  /** To the eyes; to who is read to they are always there. */
+  isShown: boolean
   onReply: (message: Message) => void
   onReport: (message: Message) => void
 }
 
 /** Beside a bubble, for who points at it, goes to it by the keyboard, or taps it. */
-export function MessageActions({ message, onReply, onReport }: MessageActionsProps) {
+export function MessageActions({ message, isShown, onReply, onReport }: MessageActionsProps) {
   const { thread: t } = useTexts(messagesPageTexts)
   const copy = () =>
     navigator.clipboard.writeText(message.content).then(
       () => toast("success", t.copied),
       () => toast("error", t.notCopied),
     )
+  // The icons of all rows were a sixth of what a row took to style and lay out.
+  const button = (label: string, shape: string, act: () => void) => (
+    <button
+      type="button"
+      data-act=""
+      tabIndex={-1}
+      onClick={act}
+      aria-label={label}
+      className="size-9 rounded-lg p-2 text-muted hover:bg-fill hover:text-ink touch:size-11 touch:shrink-0 touch:p-3"
+    >
+      {isShown && <Icon shape={shape} />}
+    </button>
+  )
   return (
-    <span className={actionsClasses}>
-      <button
-        type="button"
-        data-act=""
-        tabIndex={-1}
-        onClick={() => onReply(message)}
-        aria-label={t.reply}
-        className={actionClasses}
-      >
-        <Icon shape={messageShapes.reply} />
-      </button>
-      {message.content && (
-        <button
-          type="button"
-          data-act=""
-          tabIndex={-1}
-          onClick={() => void copy()}
-          aria-label={t.copy}
-          className={actionClasses}
-        >
-          <Icon shape={messageShapes.copy} />
-        </button>
-      )}
-      {!message.is_mine && (
-        <button
-          type="button"
-          data-act=""
-          tabIndex={-1}
-          onClick={() => onReport(message)}
-          aria-label={t.report}
-          className={actionClasses}
-        >
-          <Icon shape={messageShapes.flag} />
-        </button>
-      )}
+    <span className={`${actionsClasses} ${isShown ? "z-10" : "pointer-events-none"}`}>
+      {button(t.reply, messageShapes.reply, () => onReply(message))}
+      {message.content && button(t.copy, messageShapes.copy, () => void copy())}
+      {!message.is_mine && button(t.report, messageShapes.flag, () => onReport(message))}
     </span>
   )
 }
 
 /** On a phone one above the other, reaching beyond a short row, so that the bubble has the width. Unseen they take no press. */
-const actionsClasses = [
-  "pointer-events-none z-10 flex shrink-0 justify-center opacity-0 touch:-my-1 touch:h-11 touch:flex-col print:hidden",
-  "group-focus-within/row:opacity-100 group-hover/row:opacity-100 group-focus/row:opacity-100",
-  "group-focus-within/row:*:pointer-events-auto group-hover/row:*:pointer-events-auto group-focus/row:*:pointer-events-auto",
-].join(" ")
-
-const actionClasses =
-  "grid size-9 place-items-center rounded-lg text-muted hover:bg-fill hover:text-ink touch:size-11 touch:shrink-0"
+const actionsClasses = "flex shrink-0 justify-center touch:-my-1 touch:h-11 touch:flex-col print:hidden"

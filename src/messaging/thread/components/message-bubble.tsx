@@ -5,11 +5,12 @@ import type { OpenPicture } from "../../files/shown-picture.ts"
 import type { Message } from "../../message.schema.ts"
 import { messagesPageTexts } from "../../messages-page.texts.ts"
 import type { ThreadItem } from "../thread-items.rules.ts"
-import { bubbleClasses, rowClasses, timeClasses } from "./bubble-look.ts"
+import { bubbleClasses, timeClasses } from "./bubble-look.ts"
 import { HiddenMessage } from "./hidden-message.tsx"
 import { LocalClock } from "./local-clock.tsx"
 import { MessageActions } from "./message-actions.tsx"
 import { MessageMark } from "./message-mark.tsx"
+import { MessageRow } from "./message-row.tsx"
 import { MessageText } from "./message-text.tsx"
 import { Quote } from "./quote.tsx"
 
@@ -31,7 +32,16 @@ export function MessageBubble({ item, name, onReply, onReport, onJump, onOpen, o
   const isTaken = message.is_hidden && !isMine
   const time = dates.clock(at)
   return (
-    <li data-row="" data-seq={message.seq} tabIndex={-1} className={rowClasses(isMine, isFirst)}>
+    <MessageRow
+      seq={message.seq}
+      isMine={isMine}
+      isFirst={isFirst}
+      actions={(isShown) =>
+        !message.is_hidden && (
+          <MessageActions message={message} isShown={isShown} onReply={onReply} onReport={onReport} />
+        )
+      }
+    >
       <div className={bubbleClasses({ isMine, isLast })}>
         <span className="sr-only">{t.by(isMine ? t.me : name, time)}</span>
         {reply_to && <Quote quoted={reply_to} name={name} onPress={() => onJump(reply_to.seq)} />}
@@ -62,8 +72,7 @@ export function MessageBubble({ item, name, onReply, onReport, onJump, onOpen, o
           </p>
         )}
       </div>
-      {!message.is_hidden && <MessageActions message={message} onReply={onReply} onReport={onReport} />}
-    </li>
+    </MessageRow>
   )
 }
 

@@ -31,7 +31,7 @@ interface MessageChunkProps {
 export const MessageChunk = memo(
   ({ chunk, isLate, ...rest }: MessageChunkProps) => (
     <ol
-      className={`grid grid-cols-1 gap-1 ${isLate ? lateClasses : ""}`}
+      className={isLate ? "[content-visibility:auto]" : "contain-content"}
       style={isLate ? { containIntrinsicHeight: `auto ${chunk.items.length * ROW_REM}rem` } : undefined}
     >
       {chunk.items.map((item) => (
@@ -44,8 +44,6 @@ export const MessageChunk = memo(
 
 /** About so high is a row, until it was laid out. */
 const ROW_REM = 4.5
-/** From the top on, or the rows would be spread over the height that was guessed. */
-const lateClasses = "content-start [content-visibility:auto]"
 
 type ItemProps = Omit<MessageChunkProps, "chunk" | "isLate"> & { item: ThreadItem }
 
@@ -58,7 +56,7 @@ function Item({ item, name, side, ...acts }: ItemProps) {
       <li
         data-row=""
         data-unread-line=""
-        className="my-2 flex scroll-mt-4 items-center gap-3 font-semibold text-sm text-tile-ink"
+        className="mt-3 flex scroll-mt-4 items-center gap-3 pb-2 font-semibold text-sm text-tile-ink"
       >
         <span aria-hidden="true" className="h-px flex-1 bg-tile" />
         {t.unread}
@@ -84,7 +82,7 @@ function Day({ at }: { at: string }) {
   const now = new Date()
   const days = dayNumberAt(now.getTime()) - dayNumberAt(Date.parse(at))
   return (
-    <li className="my-2 flex justify-center">
+    <li className="mt-3 flex justify-center pb-2">
       <span className="rounded-full border border-line bg-surface px-3 py-0.5 text-muted text-sm">
         {[t.today, t.yesterday][days] ?? dates.weekday(at, now)}
       </span>

@@ -14,10 +14,5 @@ const looks = {
 export function MessageMark({ mark }: { mark: keyof typeof looks }) {
   const { thread: t } = useTexts(messagesPageTexts)
   const { icon, colour } = looks[mark]
-  return (
-    <span className={`inline-flex items-center ${colour}`}>
-      <Icon name={icon} className="size-4" />
-      <span className="sr-only">{t.marks[mark]}</span>
-    </span>
-  )
+  return <Icon name={icon} label={t.marks[mark]} className={`size-4 ${colour}`} />
 }
