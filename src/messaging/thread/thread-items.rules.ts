@@ -19,7 +19,7 @@ export interface ThreadChunk {
 }
 
 /** Laid out together: what comes into view at once is what one frame has to do. */
-const CHUNK_SIZE = 10
+const CHUNK_SIZE = 4
 /** Messages of one side within so long stand close together. */
 const GROUP_MS = 5 * 60_000
 

@@ -5,33 +5,41 @@ const NEAR_END_PX = 60
 
 /** Of the log alone: `scrollIntoView` would move the page around it, too. */
 const scrollTo = (log: HTMLElement, row: Element, below: number) => {
-  log.scrollTop += row.getBoundingClientRect().top - log.getBoundingClientRect().top - Math.max(0, below)
+  log.scrollTop += topOf(row) - topOf(log) - Math.max(0, below)
 }
 
-/** How far below the upper edge a row is looked for: there is none above the first, where older messages are on their way. */
-const PROBES_PX = [12, 48, 96, 192]
+/** So far above what is seen the next page is asked for while one scrolls up: it is put in before it comes near. */
+const AHEAD_PX = 2_500
 
-const firstRowIn = (log: HTMLElement) => {
-  const { left, top, width } = log.getBoundingClientRect()
-  for (const below of PROBES_PX) {
-    const hit = document.elementsFromPoint(left + width / 2, top + below).filter((one) => log.contains(one))
-    const row = hit.map((one) => one.closest("[data-row]")).find(Boolean) ?? rowBelow(hit, top + below)
-    if (row) return row
+const topOf = (element: Element) => element.getBoundingClientRect().top
+const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
+
+/** The first of them, which stand below one another, that ends below a height. */
+const firstEndingBelow = (elements: ArrayLike<Element>, y: number) => {
+  let [from, to] = [0, elements.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (bottomOf(elements[middle]!) > y) to = middle
+    else from = middle + 1
   }
-  return undefined
+  return from
 }
 
-/** From its beginning on: what is laid out above a row moves it, and the row is asked where it begins. */
+/** By lists first: to ask where a row is that was not laid out yet would lay out its list. */
+const firstRowIn = (log: HTMLElement) => {
+  const upper = topOf(log)
+  const lists = log.querySelectorAll("ol")
+  const at = firstEndingBelow(lists, upper)
+  const rows = [lists[at], lists[at + 1]].flatMap((list) => [...(list?.querySelectorAll("[data-row]") ?? [])])
+  const first = firstEndingBelow(rows, upper)
+  // From its beginning on: what is laid out above a row moves it, and the row is asked where it begins.
+  return rows.slice(first).find((row) => topOf(row) >= upper) ?? rows[first]
+}
+
 const isInView = (row: Element, log: HTMLElement) => {
-  const { top } = row.getBoundingClientRect()
   const { top: upper, bottom } = log.getBoundingClientRect()
+  const top = topOf(row)
   return row.isConnected && top >= upper && top < bottom
-}
-
-/** Between two rows none is hit, nor in a list that has come into view in this moment and is laid out with the next frame. */
-const rowBelow = (hit: readonly Element[], y: number) => {
-  const list = hit.find(({ tagName }) => tagName === "OL")
-  return [...(list?.querySelectorAll("[data-row]") ?? [])].find((row) => row.getBoundingClientRect().bottom > y)
 }
 
 interface Anchor {
@@ -48,13 +56,20 @@ export interface LogScroll {
   show: (seq: number, keepsFocus: boolean) => void
 }
 
+interface Scrolling {
+  /** Changes with what is drawn. */
+  drawn: readonly unknown[]
+  /** Finds the element that the thread opens at; without one it opens at its end. */
+  startAt: (log: HTMLElement) => Element | null
+  /** Somebody scrolls up and will soon be where it begins. */
+  onNearTop: () => void
+}
+
 /**
  * The place of a reader in a thread: at its end new messages push the others up; elsewhere what is read stays where it is,
  * whatever comes above or below it.
- * @param drawn changes with what is drawn
- * @param startAt finds the element that the thread opens at; without one it opens at its end
  */
-export const useLogScroll = (drawn: readonly unknown[], startAt: (log: HTMLElement) => Element | null): LogScroll => {
+export const useLogScroll = ({ drawn, startAt, onNearTop }: Scrolling): LogScroll => {
   const ref = useRef<HTMLDivElement>(null)
   const isSticky = useRef(true)
   const anchor = useRef<Anchor>(undefined)
@@ -71,16 +86,14 @@ export const useLogScroll = (drawn: readonly unknown[], startAt: (log: HTMLEleme
     // Looked for anew once it has left the view: to ask with each scroll what lies at a point costs frames.
     const before = anchor.current?.element
     const element = before && isInView(before, log) ? before : firstRowIn(log)
-    anchor.current = element
-      ? { element, top: element.getBoundingClientRect().top, scrollTop: log.scrollTop }
-      : undefined
+    anchor.current = element ? { element, top: topOf(element), scrollTop: log.scrollTop } : undefined
   }
   const keepPlace = () => {
     const log = ref.current!
     const before = anchor.current
     if (!before?.element.isConnected) return
     const due = before.top - (log.scrollTop - before.scrollTop)
-    const moved = before.element.getBoundingClientRect().top - due
+    const moved = topOf(before.element) - due
     if (Math.abs(moved) > 1) log.scrollTop += moved
   }
   const showTarget = () => {
@@ -104,10 +117,17 @@ export const useLogScroll = (drawn: readonly unknown[], startAt: (log: HTMLEleme
     const isNear = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_END_PX
     isSticky.current = isNear
     setAtEnd(isNear)
+    // Not where the end itself has moved up, because what stands above it was taken for higher.
+    const isUpwards = !isNear && log.scrollTop < (anchor.current?.scrollTop ?? 0)
     remember()
+    if (isUpwards && log.scrollTop < AHEAD_PX) onNearTop()
   })
   const onResize = useEffectEvent(() => {
-    if (isSticky.current) toEnd()
+    if (isSticky.current) return toEnd()
+    // A list was laid out that had another height before. Who has just gone elsewhere in the thread is not held back.
+    if (anchor.current?.scrollTop !== ref.current!.scrollTop) return
+    keepPlace()
+    remember()
   })
   const start = useEffectEvent(() => {
     const first = startAt(ref.current!)

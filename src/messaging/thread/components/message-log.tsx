@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
+import { memo, useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
 import { useLocation } from "react-router"
 import { ReportDialog } from "../../../enquiries/grievance/components/report-dialog.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
@@ -10,8 +10,8 @@ import type { Message } from "../../message.schema.ts"
 import { messagesPageTexts } from "../../messages-page.texts.ts"
 import { messageIn } from "../message-path.ts"
 import { rowKeys } from "../row-keys.ts"
-import type { LoadedView } from "../thread.list.ts"
 import { threadChunks } from "../thread-items.rules.ts"
+import { useDrawnChunks } from "../use-drawn-chunks.ts"
 import { type JumpTo, useJump } from "../use-jump.ts"
 import { type LogScroll, useLogScroll } from "../use-log-scroll.ts"
 import { EmptyThread } from "./empty-thread.tsx"
@@ -37,15 +37,31 @@ export const MessageLog = memo(
 )
 
 function Log(props: MessageLogProps) {
-  const { store, outgoing, outgoingStore, name, isTyping, onReply, isReading, onRead, isSearching, onSearchClose } =
-    props
+  const {
+    store,
+    view,
+    outgoing,
+    outgoingStore,
+    name,
+    isTyping,
+    onReply,
+    isReading,
+    onRead,
+    isSearching,
+    onSearchClose,
+  } = props
   const { thread: t } = useTexts(messagesPageTexts)
-  const view = useDrawnView(props.view)
   const { detail, thread } = view
   const [unreadAfter] = useState(() => (detail.unread_count > 0 ? detail.my_read : undefined))
-  const chunks = useMemo(() => threadChunks(thread, unreadAfter), [thread, unreadAfter])
+  const all = useMemo(() => threadChunks(thread, unreadAfter), [thread, unreadAfter])
+  const chunks = useDrawnChunks(all)
+  const isDrawn = chunks.length === all.length
   const unsent = notArrived(outgoing, thread.messages)
-  const scroll = useLogScroll([chunks, unsent.length, isTyping], (log) => log.querySelector("[data-unread-line]"))
+  const scroll = useLogScroll({
+    drawn: [chunks, unsent.length, isTyping],
+    startAt: (log) => log.querySelector("[data-unread-line]"),
+    onNearTop: () => isDrawn && view.failure === undefined && void store.loadOlder(),
+  })
   const jumpTo = useJump(store, scroll)
   useRead({ store, view, isReading: isReading && scroll.isAtEnd, onRead })
   useNamedMessage(jumpTo)
@@ -65,25 +81,27 @@ function Log(props: MessageLogProps) {
         className={logClasses}
         {...rowKeys}
       >
-        <div className="flex min-h-full flex-col justify-end gap-1 px-3 py-4 sm:px-6">
-          {thread.next && <LogEdge edge="older" store={store} view={view} />}
+        <div className="flex min-h-full flex-col justify-end px-3 pt-3 pb-4 sm:px-6">
+          {(thread.next || !isDrawn) && <LogEdge edge="older" store={store} view={view} isDrawn={isDrawn} />}
           {isEmpty && <EmptyThread detail={detail} name={name} />}
-          {chunks.map((chunk, at) => (
-            <MessageChunk
-              key={chunk.key}
-              chunk={chunk}
-              // The end is measured, so it is laid out.
-              isLate={at < chunks.length - 4}
-              name={name}
-              side={detail.side}
-              onReply={onReply}
-              onReport={setReported}
-              onJump={jumpTo}
-              onOpen={setOpened}
-              onAppealed={(seq) => store.refresh(seq)}
-            />
-          ))}
-          {thread.newer && <LogEdge edge="newer" store={store} view={view} />}
+          <div>
+            {chunks.map((chunk, at) => (
+              <MessageChunk
+                key={chunk.key}
+                chunk={chunk}
+                // The end is measured, so it is laid out.
+                isLate={at < chunks.length - 10}
+                name={name}
+                side={detail.side}
+                onReply={onReply}
+                onReport={setReported}
+                onJump={jumpTo}
+                onOpen={setOpened}
+                onAppealed={(seq) => store.refresh(seq)}
+              />
+            ))}
+          </div>
+          {thread.newer && <LogEdge edge="newer" store={store} view={view} isDrawn />}
           {unsent.map((one) => (
             <OutgoingBubble key={one.key} outgoing={one} store={outgoingStore} onOpen={setOpened} />
           ))}
@@ -92,7 +110,7 @@ function Log(props: MessageLogProps) {
       </section>
       <JumpButtons view={view} unreadAfter={unreadAfter} scroll={scroll} store={store} jumpTo={jumpTo} />
       {/* Here, since the bubble that it was opened from is replaced once the message has arrived. */}
-      {opened && <ThreadPictures {...props} view={view} openedId={opened} onClose={() => setOpened(undefined)} />}
+      {opened && <ThreadPictures {...props} openedId={opened} onClose={() => setOpened(undefined)} />}
       {reported && (
         <ReportDialog
           reported={{ kind: "content", about: t.reportAbout(reported.id) }}
@@ -105,18 +123,6 @@ function Log(props: MessageLogProps) {
       <LiveRegion thread={thread} name={name} />
     </div>
   )
-}
-
-/** Older messages are drawn in slices, while one scrolls on; all else at once. */
-function useDrawnView(view: LoadedView) {
-  const drawn = useDeferredValue(view)
-  const differsAboveOnly =
-    drawn.detail === view.detail &&
-    drawn.failure === view.failure &&
-    drawn.thread.newer === view.thread.newer &&
-    drawn.thread.messages.at(-1) === view.thread.messages.at(-1) &&
-    drawn.thread.events.at(-1) === view.thread.events.at(-1)
-  return differsAboveOnly ? drawn : view
 }
 
 type ThreadPicturesProps = Pick<MessageLogProps, "view" | "outgoing" | "name"> & {
@@ -142,9 +148,11 @@ function ThreadPictures({ view, outgoing, name, openedId, onClose }: ThreadPictu
   return <MessagePictures pictures={pictures} openedId={openedId} onClose={onClose} />
 }
 
-/** Relative: what is only read aloud in it would make the page longer. */
-const logClasses =
-  "relative min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2 print:overflow-visible"
+/** Relative: what is only read aloud in it would make the page longer. The place in it is kept here alone, not by the browser, too. */
+const logClasses = [
+  "relative min-h-0 flex-1 overflow-y-auto overscroll-contain [overflow-anchor:none]",
+  "focus-visible:-outline-offset-2 print:overflow-visible",
+].join(" ")
 
 interface Sending extends Pick<MessageLogProps, "store"> {
   scroll: LogScroll
