@@ -123,7 +123,8 @@ try {
   await site.start()
   const { id, email } = await fill(site.databaseUrl())
   browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
-  const page = await browser.newPage({ viewport: PHONE, baseURL: site.url })
+  // A reader in India: elsewhere each message says its time twice.
+  const page = await browser.newPage({ viewport: PHONE, baseURL: site.url, timezoneId: "Asia/Kolkata" })
   await logInByCookie(page, email)
   await page.goto(`/messages/${id}`)
   await page.locator("[data-seq]").last().waitFor()
