@@ -93,7 +93,7 @@ test("opened in Pune by one press, seen by everybody, mailed once, and closed ag
 
   await page.getByRole("link", { name: "Close in Pune: Civil Engineers" }).click()
   const question = page.getByRole("dialog", { name: "Close Civil Engineers in Pune?" })
-  await expect(question).toContainText("Nobody can book anew.")
+  await expect(question).toContainText("No new visits can be booked.")
   await question.getByRole("button", { name: "Close it" }).click()
   await said(page, /Civil Engineers are closed\. Visits that are booked stay/)
   await expect(row(page, "Civil Engineers")).toContainText("Opens later")
