@@ -24,7 +24,6 @@ export interface ThreadView {
   isUnknown?: boolean
   /** Of what was asked for last; what is there stays. */
   failure?: string | undefined
-  loading?: "older" | "newer" | "around" | undefined
 }
 
 /** Of a thread that is there. */
@@ -86,18 +85,12 @@ export const createThreadStore = (id: string): ThreadStore => {
     running = running.then(work).catch(fail)
     return running
   }
-  const waiting = new Set<ThreadView["loading"]>()
+  const loading = new Set<"older" | "newer" | "around">()
   /** Asked for again before it has come, it is the same page. */
-  const loadingAs = async (loading: ThreadView["loading"], work: () => Promise<void>) => {
-    if (waiting.has(loading)) return
-    waiting.add(loading)
-    await inTurn(async () => {
-      change({ loading })
-      await work().finally(() => {
-        waiting.delete(loading)
-        change({ loading: undefined })
-      })
-    })
+  const loadOnce = async (page: "older" | "newer" | "around", work: () => Promise<void>) => {
+    if (loading.has(page)) return
+    loading.add(page)
+    await inTurn(() => work().finally(() => loading.delete(page)))
   }
 
   let isRefreshWaiting = false
@@ -126,7 +119,7 @@ export const createThreadStore = (id: string): ThreadStore => {
         if (thread?.newer === null && firstHeld(thread)) await readNews(undefined)
       }),
     loadOlder: () =>
-      loadingAs("older", async () => {
+      loadOnce("older", async () => {
         const cursor = current().thread?.next
         if (!cursor) return
         const page = await load({ cursor })
@@ -134,16 +127,16 @@ export const createThreadStore = (id: string): ThreadStore => {
         changeThread(withOlder(current().thread!, page))
       }),
     loadNewer: () =>
-      loadingAs("newer", async () => {
+      loadOnce("newer", async () => {
         const after = current().thread?.newer
         if (!after) return
         const page = await load({ after: Number(after) })
         changeThread(withNewer(current().thread!, page))
       }),
-    loadNewest: () => loadingAs("newer", readNewest),
+    loadNewest: () => loadOnce("newer", readNewest),
     loadAround: async (seq) => {
       if (hasMessage(seq)) return true
-      await loadingAs("around", async () => changeThread(await load({ around: seq })))
+      await loadOnce("around", async () => changeThread(await load({ around: seq })))
       return hasMessage(seq)
     },
     receive: (message) => {
