@@ -51,6 +51,7 @@ export const actionTexts = inLanguages({
       request_accepted: "Request accepted",
       request_declined: "Request declined",
       request_withdrawn: "Request withdrawn",
+      request_taken_back: "Request taken back by our team",
       request_lapsed: "Request not answered in time",
       request_missed: "Request not answered in time",
     } as Record<string, string>,

@@ -43,7 +43,12 @@ import {
 } from "./inbox/inbox-answers.server.ts"
 import * as matching from "./matching/matching.contract.ts"
 import { matchingJobs, matchingSchedules } from "./matching/matching.jobs.server.ts"
-import { inquiryAccepted, inquirySent, inquiryUnplaced } from "./matching/matching.notifications.server.ts"
+import {
+  inquiryAccepted,
+  inquirySent,
+  inquiryTakenBack,
+  inquiryUnplaced,
+} from "./matching/matching.notifications.server.ts"
 import { sendInquiry, withdrawInquiry } from "./matching/matching.server.ts"
 import { suggestFor } from "./matching/suggestion.server.ts"
 import * as professionalImport from "./registration/import/import-professionals.contract.ts"
@@ -107,6 +112,7 @@ export const enquiries: Slice = {
     inquirySent,
     inquiryAccepted,
     inquiryUnplaced,
+    inquiryTakenBack,
     grievanceAcknowledged,
     grievanceTakenFurther,
     grievanceForOfficer,

@@ -16,6 +16,8 @@ import {
   notices,
   questions,
   type RequestParams,
+  takenBack,
+  takenBackActivities,
   waits,
 } from "./service-request.notifications.server.ts"
 import type { NewRequestEvent } from "./service-request.queries.server.ts"
@@ -30,9 +32,13 @@ export interface RequestChange {
   /** Null: it happened by itself. */
   actorId: string | null
   reason?: string | undefined
+  /** Withdrawn by our team, for whoever wrote the inquiry. */
+  isByTeam?: boolean
 }
 
 const unbookable: (typeof notices)["accepted"] = { customer: acceptedUnbookable }
+/** The sender is mailed about the inquiry as a whole. */
+const teamNotices: (typeof notices)["withdrawn"] = { professional: takenBack }
 
 /** History, activities and notifications of changes, for the statement that makes them. */
 export const effectsOfRequests = (
@@ -50,24 +56,30 @@ export const effectsOfRequests = (
   ],
 })
 
-const activityRowsOf = ({ request, to, reason }: RequestChange, now: Date) => {
+const activityRowsOf = ({ request, to, reason, isByTeam }: RequestChange, now: Date) => {
+  const kinds = isByTeam ? takenBackActivities : activities[to]
   const { message: _message, ...params } = paramsOf(request, reason)
   return sides.flatMap((side) => {
     const { account_id, name } = request[side]
-    return account_id === null || name === null
-      ? []
-      : [activityRow(activities[to][side], params, { account_id, at: now })]
+    return account_id === null || name === null ? [] : [activityRow(kinds[side], params, { account_id, at: now })]
   })
 }
 
 /** Who acted is not notified. */
-const noticesOf = ({ request, to, reason, actorId }: RequestChange): OutgoingNotification[] =>
-  sides.flatMap((side) => {
+const noticesOf = (change: RequestChange): OutgoingNotification[] => {
+  const { request, reason, actorId } = change
+  return sides.flatMap((side) => {
     const { account_id, is_reachable, ...party } = request[side]
-    const notice = to === "accepted" && !request.is_bookable ? unbookable[side] : notices[to][side]
+    const notice = noticesFor(change)[side]
     if (!notice || !is_reachable || account_id === null || account_id === actorId) return []
     return [notification(notice, paramsOf(request, reason), [{ ...party, account_id, side }])]
   })
+}
+
+const noticesFor = ({ request, to, isByTeam }: RequestChange) => {
+  if (isByTeam) return teamNotices
+  return to === "accepted" && !request.is_bookable ? unbookable : notices[to]
+}
 
 /** Whoever has answered or withdrawn it need not be asked or told of it any more. */
 const dismissalsAfter = ({ request, from, actorId }: RequestChange, now: Date) => {

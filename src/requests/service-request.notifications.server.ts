@@ -40,6 +40,7 @@ type NoticeName =
   | "accepted_unbookable"
   | "declined"
   | "withdrawn"
+  | "taken_back"
   | "lapsed_for_customer"
   | "lapsed_for_professional"
   | "contact_shared"
@@ -135,6 +136,12 @@ export const notices: Record<RequestStatus, Partial<Record<Side, NotificationKin
   },
 }
 
+/** In place of `withdrawn` where our team did it for the sender of an inquiry. */
+export const takenBack = define("taken_back", {
+  ...{ kind: "service_request_taken_back", type: "info", link: professionalList, ...ended },
+  skipIfUnsent: "service_requested",
+})
+
 /** In place of `accepted` where the service is paused or the professional about to go. */
 export const acceptedUnbookable = define("accepted_unbookable", {
   ...{ kind: "service_request_accepted_unbookable", type: "success", quotes: "reason", link: customerList },
@@ -183,9 +190,17 @@ export const activities: Record<RequestStatus, Record<Side, NotificationKind<Req
   },
 }
 
+/** In place of `withdrawn` where our team did it. */
+export const takenBackActivities: Record<Side, NotificationKind<RequestParams>> = {
+  customer: activityOf("request_taken_back", "customer"),
+  professional: activities.withdrawn.professional,
+}
+
 export const requestNotifications: readonly NotificationKind[] = [
   waits,
   acceptedUnbookable,
   contactShared,
+  takenBack,
+  takenBackActivities.customer,
   ...[...Object.values(notices), ...Object.values(activities)].flatMap((sides) => Object.values(sides)),
 ]

@@ -52,6 +52,12 @@ export const requestTransitionsFor = (by: Side, request: StatusInTime, now: Date
     (name) => requestTransitions[name].by === by && requestTransitions[name].from === requestStatusAt(request, now),
   )
 
+/** How a list says that it ended: what our team took back, the customer did not withdraw. */
+export const endedAs = <S extends RequestStatus>(
+  status: S,
+  { history }: { history: readonly { by: string }[] },
+): S | "taken_back" => (status === "withdrawn" && history.at(-1)?.by === "desk" ? "taken_back" : status)
+
 /** The professional is reminded at half of the time, and not any more when it is nearly over. */
 export const reminderBounds = (now: Date) => ({
   dueBefore: new Date(now.getTime() + (ANSWER_WITHIN_HOURS / 2) * HOUR_MS),

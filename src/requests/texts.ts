@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { brand } from "../brand.ts"
 import { inLanguages } from "../platform/language/language.ts"
 import { parts } from "../platform/language/parts.ts"
 import type { TableTexts } from "../platform/personal-data.server.ts"
@@ -158,6 +159,12 @@ export const requestNotificationTexts = inLanguages({
       message: ({ customer, service }: RequestTextValues) => `${customer} withdrew the ${service} request.`,
       action: "Your requests",
     },
+    taken_back: {
+      title: "Request taken back",
+      message: ({ customer, service }: RequestTextValues) =>
+        `${brand.name}’s team took the ${service} request back for ${customer}.`,
+      action: "Your requests",
+    },
     lapsed_for_customer: {
       title: "Request not answered",
       message: ({ professional, service }: RequestTextValues) =>
@@ -257,6 +264,7 @@ export const myRequestsTexts = inLanguages({
       declined: "They cannot take this on.",
       lapsed: "They did not answer in time.",
       withdrawn: "You withdrew this request.",
+      taken_back: "Our team took this request back for you.",
     },
     offeredBy: (names: ReactNode) => parts("Also offered by ", names, "."),
     withdraw: "Withdraw",
@@ -310,6 +318,7 @@ export const professionalRequestsTexts = inLanguages({
       declined: "You declined this request.",
       lapsed: "It was not answered in time.",
       withdrawn: "The customer withdrew this request.",
+      taken_back: `${brand.name}’s team took this request back for the customer.`,
     },
     accept: "Accept",
     decline: "Decline",

@@ -1,11 +1,11 @@
-/** What one press does with an inquiry: who suits it, sending it to them, and taking it back. */
+/** What one press does with an inquiry: who suits it, and sending it to them. */
 import { call } from "../../platform/api/api-client.ts"
 import { newId } from "../../platform/id.ts"
 import { toast } from "../../ui/overlay/toast-store.ts"
 import { press } from "../desk-entries/press.ts"
 import type { OnSubmissionChanged } from "../inbox/inbox.actions.ts"
 import type { WholeSubmission } from "../inbox/inbox.schema.ts"
-import { sendInquiry, suggestProfessionals, withdrawInquiry } from "./matching.contract.ts"
+import { sendInquiry, suggestProfessionals } from "./matching.contract.ts"
 
 export const loadSuggestions = (id: string, signal: AbortSignal) => call(suggestProfessionals, { id }, { signal })
 
@@ -15,9 +15,6 @@ export const sendTo = ({ id, version }: Submission, provider_ids: string[], onCh
   const sending = call(sendInquiry, { id, version, provider_ids }, { idempotencyKey: newId() })
   return pressAndSay(sending, onChanged)
 }
-
-export const takeBack = ({ id, version }: Submission, onChanged: OnSubmissionChanged) =>
-  pressAndSay(call(withdrawInquiry, { id, version }), onChanged)
 
 const pressAndSay = async (
   asked: Promise<{ submission: WholeSubmission; message: string }>,

@@ -35,7 +35,8 @@ export const sendInquiry = contract({
 export const withdrawInquiry = contract({
   ...admin,
   name: "withdraw_inquiry",
-  summary: "Take an inquiry back from those who have not answered yet, as where its sender wants nobody any more",
+  summary:
+    "Take an inquiry back from those who have not answered yet; they are told, and its sender is mailed, with the note",
   method: "POST",
   path: "/admin/submissions/{id}/requests/withdraw",
   refuses: ["not_found", "conflict"],

@@ -3,9 +3,7 @@
 import { inBatches } from "../../platform/database/batches.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import type { Jobs } from "../../platform/jobs.server.ts"
-import { languageNamed } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
-import { newSecret } from "../../platform/tokens.server.ts"
 import {
   type InquiryRequest,
   listInquiryRequests,
@@ -14,9 +12,10 @@ import {
 import { insertEntries } from "../desk-entries/desk-entry.queries.server.ts"
 import { changeSubmissions } from "../inbox/inbox.queries.server.ts"
 import { submissionDueAt } from "../inbox/inbox.rules.ts"
-import { deleteExpiredInquiryLinks, saveInquiryLink } from "../status/enquiry-link.queries.server.ts"
+import { deleteExpiredInquiryLinks } from "../status/enquiry-link.queries.server.ts"
+import { aboutOf, receiverOf } from "./inquiry-mail.server.ts"
 import { inquiryAccepted, inquiryUnplaced } from "./matching.notifications.server.ts"
-import { lockUnsettled, markSettled, type UnsettledInquiry } from "./matching.queries.server.ts"
+import { lockUnsettled, type MailedInquiry, markSettled } from "./matching.queries.server.ts"
 
 const BATCH = 20
 
@@ -34,7 +33,7 @@ const settleBatch = async (db: Db, size: number, now: Date) => {
   return unsettled.length
 }
 
-const tellAcceptances = async (db: Db, inquiry: UnsettledInquiry, requests: readonly InquiryRequest[], now: Date) => {
+const tellAcceptances = async (db: Db, inquiry: MailedInquiry, requests: readonly InquiryRequest[], now: Date) => {
   const untold = requests.filter(({ is_untold }) => is_untold)
   if (untold.length === 0) return
   for (const { id, provider_name, reason, has_contact, service_name } of untold) {
@@ -49,7 +48,7 @@ const tellAcceptances = async (db: Db, inquiry: UnsettledInquiry, requests: read
   )
 }
 
-const settle = async (db: Db, inquiry: UnsettledInquiry, requests: readonly InquiryRequest[], now: Date) => {
+const settle = async (db: Db, inquiry: MailedInquiry, requests: readonly InquiryRequest[], now: Date) => {
   await markSettled(db, inquiry.id, now)
   const failed = requests.filter(({ status }) => status === "declined" || status === "lapsed")
   const isTaken = requests.some(({ status }) => status === "accepted")
@@ -60,15 +59,6 @@ const settle = async (db: Db, inquiry: UnsettledInquiry, requests: readonly Inqu
   await insertEntries(db, [{ submission_id: inquiry.id, kind: "unplaced", author_id: null, created_at: now }])
   const about = await aboutOf(db, inquiry, failed[0]!.service_name, now)
   await queueMail(db, inquiryUnplaced, { ...about, count: failed.length }, receiverOf(inquiry))
-}
-
-const receiverOf = ({ email, language }: UnsettledInquiry) => ({ email, language: languageNamed(language) })
-
-/** Each mail to somebody without an account brings a link of its own. */
-const aboutOf = async (db: Db, { id, reference, has_account }: UnsettledInquiry, service: string, now: Date) => {
-  const token = has_account ? null : newSecret()
-  if (token) await saveInquiryLink(db, id, token, now)
-  return { reference, service, token }
 }
 
 export const matchingJobs: Jobs = {

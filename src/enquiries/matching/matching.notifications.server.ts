@@ -79,6 +79,28 @@ export const inquiryUnplaced = kind<AboutInquiry & { count: number }>({
   },
 })
 
+interface TakenBack extends AboutInquiry {
+  count: number
+  /** Somebody has accepted it, and keeps it. */
+  is_taken: boolean
+  /** Why, as our team wrote it. */
+  text?: string
+}
+
+export const inquiryTakenBack = kind<TakenBack>({
+  kind: "inquiry_taken_back",
+  mail: ({ count, is_taken, text, ...about }, language, publicUrl) => {
+    const { takenBack: t } = matchingMailTexts.in(language)
+    return {
+      ...{ subject: t.subject(about.reference), heading: t.heading },
+      paragraphs: [t.text(count, serviceIn(about, language)), is_taken ? t.taken : t.over],
+      ...(text && { facts: [[t.note, text]] as [string, string][] }),
+      action: { label: t.action, url: addressOf(about, language, publicUrl) },
+      closing: closingOf(about, language),
+    }
+  },
+})
+
 const serviceIn = ({ service }: AboutInquiry, language: Language) => matchingMailTexts.in(language).services(service)
 
 const addressOf = ({ token }: AboutInquiry, language: Language, publicUrl: string) =>

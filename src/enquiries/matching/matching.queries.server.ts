@@ -11,7 +11,8 @@ export const markSettled = async (db: Db, id: string, now: Date) => {
   await db.updateTable("submissions").set({ settled_at: now }).where("id", "=", id).execute()
 }
 
-export interface UnsettledInquiry {
+/** What its mails to the sender need. */
+export interface MailedInquiry {
   id: string
   reference: string
   email: string
@@ -22,12 +23,18 @@ export interface UnsettledInquiry {
   has_account: boolean
 }
 
+const mailedColumns = sql`s.id, s.reference, s.email, s.language, s.source, s.details, s.shares_contact, exists (
+  select from service_requests r where r.submission_id = s.id and r.customer_id is not null) as has_account`
+
+export const findMailedInquiry = async (db: Db, id: string) => {
+  const { rows } = await sql<MailedInquiry>`select ${mailedColumns} from submissions s where s.id = ${id}`.execute(db)
+  return rows[0]!
+}
+
 /** Those of which something is to be told: an acceptance, or that nobody is left who could accept. */
 export const lockUnsettled = async (db: Db, limit: number) => {
-  const { rows } = await sql<UnsettledInquiry>`
-    select s.id, s.reference, s.email, s.language, s.source, s.details, s.shares_contact, exists (
-      select from service_requests r where r.submission_id = s.id and r.customer_id is not null) as has_account
-    from submissions s where s.matched_at is not null and s.settled_at is null and (
+  const { rows } = await sql<MailedInquiry>`
+    select ${mailedColumns} from submissions s where s.matched_at is not null and s.settled_at is null and (
       exists (select from service_requests r where r.submission_id = s.id and r.status = 'accepted'
         and r.sender_told_at is null)
       or not exists (select from service_requests r where r.submission_id = s.id and r.status = 'pending'))

@@ -1,7 +1,11 @@
 import { z } from "zod"
 import { anyId } from "../../platform/id.schema.ts"
+import { anyLines } from "../../platform/visible-text.schema.ts"
 import { requestStatuses } from "../../requests/service-request.rules.ts"
 import { MAX_MATCHED } from "./suggestion.rules.ts"
+
+/** Characters of what the sender reads with a taking back. */
+export const NOTE_LIMIT = 1000
 
 export const suggestion = z.object({
   provider_id: z.string(),
@@ -29,7 +33,19 @@ export const inquirySending = z.object({
 })
 export type InquirySending = z.output<typeof inquirySending>
 
-export const inquiryWithdrawal = z.object({ id: anyId, version })
+const note = anyLines(NOTE_LIMIT)
+  .transform((text) => text || undefined)
+  .optional()
+  .describe("Why; the sender reads it")
+
+export const inquiryWithdrawal = z.object({ id: anyId, version, note })
+export type InquiryWithdrawal = z.output<typeof inquiryWithdrawal>
+
+/** The dialog's. */
+export const takeBackFields = z.object({ id: z.string(), version: z.string(), note })
+export type TakeBackFields = z.output<typeof takeBackFields>
+
+export const takenBack = z.object({ at: z.string(), note: z.string().describe("Why; may be empty") })
 
 /** To whom it was sent, and how each stands. */
 export const sentRequest = z.object({
@@ -42,5 +58,6 @@ export const sentRequest = z.object({
   created_at: z.string(),
   updated_at: z.string(),
   answer_due_at: z.string().describe("Instant at which it lapses without an answer"),
+  is_taken_back: z.boolean().describe("Withdrawn by our team, not by the sender"),
   has_contact: z.boolean().describe("The professional sees number and address, once accepted"),
 })

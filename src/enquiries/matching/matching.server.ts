@@ -13,12 +13,14 @@ import {
 } from "../../requests/of-inquiries/inquiry-requests.server.ts"
 import { requestDueAt } from "../../requests/service-request.rules.ts"
 import { insertEntries } from "../desk-entries/desk-entry.queries.server.ts"
+import type { DeskEntry } from "../desk-entries/desk-entry.schema.ts"
 import { changeSubmissions } from "../inbox/inbox.queries.server.ts"
 import { entryOf, getSubmission, requireSubmission } from "../inbox/inbox.server.ts"
 import { saveInquiryLink } from "../status/enquiry-link.queries.server.ts"
-import { inquirySent } from "./matching.notifications.server.ts"
-import { markMatched } from "./matching.queries.server.ts"
-import type { InquirySending } from "./matching.schema.ts"
+import { aboutOf, receiverOf } from "./inquiry-mail.server.ts"
+import { inquirySent, inquiryTakenBack } from "./matching.notifications.server.ts"
+import { findMailedInquiry, markMatched, markSettled } from "./matching.queries.server.ts"
+import type { InquirySending, InquiryWithdrawal } from "./matching.schema.ts"
 import { type Inquiry, listOffered, type Offered } from "./suggestion.queries.server.ts"
 import { MAX_MATCHED } from "./suggestion.rules.ts"
 import { areaOf, requireInquiry } from "./suggestion.server.ts"
@@ -88,17 +90,37 @@ const mailSent = async ({ db }: DeskContext, inquiry: Inquiry, offers: readonly 
   await queueMail(db, inquirySent, params, { email, language: languageNamed(language) })
 }
 
-export const withdrawInquiry = async (
-  ctx: DeskContext,
-  { id, version }: { id: string; version?: number | undefined },
-) => {
+export const withdrawInquiry = async (ctx: DeskContext, { id, version, note }: InquiryWithdrawal) => {
   const { db, clock, actor, language } = ctx
-  await requireSubmission(ctx, id, version)
-  const count = await withdrawInquiryRequests(db, [id], actor.account_id, clock())
+  const found = await requireSubmission(ctx, id, version)
+  const now = clock()
+  const count = await withdrawInquiryRequests(db, [id], actor.account_id, now)
   if (count === 0) throw conflict(localized((t) => t.nobodyWaits))
-  await changeSubmissions(db, [id], {})
-  await insertEntries(db, [entryOf(ctx, id, { kind: "taken_back" })])
+  const requests = await listInquiryRequests(db, id, now)
+  const isTaken = requests.some(({ status }) => status === "accepted")
+  // Nobody looks for others: the clock would, where somebody had declined it before.
+  if (!isTaken) await markSettled(db, id, now)
+  const isDone = !isTaken && found.status === "answered"
+  await changeSubmissions(db, [id], isDone ? { status: "closed" } : {})
+  const changes: DeskEntry["changes"] = isDone ? { status: [found.status, "closed"] } : {}
+  await insertEntries(db, [entryOf(ctx, id, { kind: "taken_back", body: note ?? "", changes })])
+  await mailTakenBack(ctx, id, { count, is_taken: isTaken, service: requests[0]!.service_name, text: note })
   await recordAct(ctx, "withdraw_inquiry", { subject: id, details: { count } })
   const { done } = matchingProblemTexts.in(language)
   return { ...(await getSubmission(ctx, { id })), message: done.takenBack(count) }
+}
+
+interface TakenBack {
+  count: number
+  is_taken: boolean
+  service: string
+  text: string | undefined
+}
+
+const mailTakenBack = async ({ db, clock }: DeskContext, id: string, { service, text, ...taken }: TakenBack) => {
+  const inquiry = await findMailedInquiry(db, id)
+  // Its sender has gone.
+  if (!inquiry.email) return
+  const about = await aboutOf(db, inquiry, service, clock())
+  await queueMail(db, inquiryTakenBack, { ...about, ...taken, ...(text && { text }) }, receiverOf(inquiry))
 }

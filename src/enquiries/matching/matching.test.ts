@@ -290,13 +290,60 @@ describe("answers", () => {
     expect((await get(id)).requests[0]?.status).toBe(statuses[0] === 200 ? "accepted" : "withdrawn")
   })
 
-  test("what was taken back waits nowhere, and nobody is mailed of it", async () => {
+  const takeBack = (id: string, note?: string) =>
+    t.call("POST", at(id, "/requests/withdraw"), { token: admin.token, body: { note } })
+
+  test("what our team takes back is done, and the sender and the professional hear who did it", async () => {
     const id = await sent([near])
-    const { body } = await t.call("POST", at(id, "/requests/withdraw"), { token: admin.token, body: {} })
-    expect(body.submission.requests).toMatchObject([{ status: "withdrawn" }])
+    await t.db.updateTable("mails").set({ sent_at: t.clock.now, next_try_at: null }).execute()
+    const { body } = await takeBack(id, "You called us: the flat was sold.")
+    expect(body.submission).toMatchObject({
+      status: "closed",
+      requests: [{ status: "withdrawn", is_taken_back: true }],
+    })
+    expect(body.submission.entries.at(-1)).toMatchObject({
+      ...{ kind: "taken_back", body: "You called us: the flat was sold." },
+      changes: { status: ["answered", "closed"] },
+    })
+    await settle()
+    expect((await get(id)).status).toBe("closed")
+    const kinds = ["submission_received", "inquiry_sent", "inquiry_taken_back"]
+    expect((await mailsTo(inquiry.email)).map(({ kind }) => kind)).toEqual(kinds)
+    const page = await open(await tokenOf("inquiry_taken_back"))
+    expect(page.taken_back).toMatchObject({ note: "You called us: the flat was sold." })
+    expect((await mailsTo(near.email)).map(({ kind }) => kind)).toContain("service_request_taken_back")
+    const told = await t.call("GET", "/notifications", { token: near.token })
+    expect(told.body.notifications[0].message).toBe(
+      "Sthapati’s team took the Interior Designer request back for Asha Kulkarni.",
+    )
+    expect((await received(near))[0]!.history.at(-1)).toMatchObject({ status: "withdrawn", by: "desk" })
+  })
+
+  test("of what one has declined and the others lost to our team, nobody says that nobody took it on", async () => {
+    const id = await sent([near, far])
+    await answer(near, "declined")
+    await takeBack(id)
+    await settle()
+    expect((await get(id)).status).toBe("closed")
+    expect((await mailsTo(inquiry.email)).map(({ kind }) => kind)).not.toContain("inquiry_unplaced")
+  })
+
+  test("whoever has accepted keeps what is taken back from the others", async () => {
+    const id = await sent([near, far])
+    await answer(near, "accepted")
+    await takeBack(id)
     await settle()
     expect((await get(id)).status).toBe("answered")
-    expect((await mailsTo(inquiry.email)).map(({ kind }) => kind)).toEqual(["submission_received", "inquiry_sent"])
+    const mails = await mailsTo(inquiry.email)
+    expect(mails.find(({ kind }) => kind === "inquiry_taken_back")!.params).toMatchObject({ is_taken: true, count: 1 })
+    expect(mails.map(({ kind }) => kind)).toContain("inquiry_accepted")
+  })
+
+  test("sent on to somebody else it is no longer taken back", async () => {
+    const id = await sent([near])
+    await takeBack(id)
+    expect((await send(id, [far])).status).toBe(200)
+    expect((await open(await tokenOf("inquiry_sent"))).taken_back).toBeNull()
   })
 })
 

@@ -5,12 +5,14 @@ import { FAIR_DAYS, MAX_MATCHED, type PriceLevel } from "./suggestion.rules.ts"
 
 const plural = pluralIn("en")
 const listed = listIn("en")
+/** A name may end in a full stop of its own: "Courtyard & Co." */
+const ended = (text: string) => (text.endsWith(".") ? text : `${text}.`)
 const professionals = (count: number) => plural(count, { one: "1 professional", other: `${count} professionals` })
 
 /** Of the calls. */
 export const matchingProblemTexts = inLanguages({
   en: {
-    fields: { provider_ids: "Professionals" },
+    fields: { provider_ids: "Professionals", note: "Note" },
     missing: { provider_ids: "Please choose somebody" },
     noInquiry: "Only an inquiry for a service can be sent to professionals.",
     isSpam: "It is marked as spam. Take that off first.",
@@ -20,7 +22,7 @@ export const matchingProblemTexts = inLanguages({
     nobodyWaits: "Everybody has answered already.",
     done: {
       sent: (count: number) => `Sent to ${professionals(count)}. The sender is told by e-mail.`,
-      takenBack: (count: number) => `Taken back from ${professionals(count)}.`,
+      takenBack: (count: number) => `Taken back from ${professionals(count)}. The sender is told by e-mail.`,
     },
   },
 })
@@ -60,7 +62,8 @@ export const matchingTexts = inLanguages({
     contact: { shown: "sees number and address", hidden: "sees no number and address" },
     takeBack: "Take back",
     askTakeBack: (count: number) => `Take it back from ${professionals(count)} who have not answered?`,
-    meaning: "For when the sender wants nobody any more. They are told that it was withdrawn, and cannot answer it.",
+    meaning:
+      "For when the sender wants nobody any more. The professionals are told and cannot answer it; the sender is told by mail.",
     keep: "Leave it",
     consent: {
       given: "Whoever accepts sees the sender’s number and address, as the sender allowed when writing.",
@@ -79,7 +82,7 @@ export const matchingMailTexts = inLanguages({
       preview: "Who has it, and by when they answer.",
       heading: (count: number) => `Your inquiry is with ${professionals(count)}`,
       who: (names: readonly string[], service: string) =>
-        `We have sent your ${service} inquiry to ${listed(names)}. Each of them is verified on ${brand.name} and works in your area.`,
+        `We have sent your ${service} inquiry to ${ended(listed(names))} Each of them is verified on ${brand.name} and works in your area.`,
       due: (due: string) => `They accept or decline by ${due}. As soon as one accepts, you get a mail.`,
       shares: "Whoever accepts sees your phone number and e-mail address, as you allowed. The others do not.",
       hides:
@@ -108,9 +111,30 @@ export const matchingMailTexts = inLanguages({
       next: "We look at it again and look for others. You hear from us either way.",
       action: "See their answers",
     },
+    takenBack: {
+      subject: (reference: string) => `We have taken your inquiry back: ${reference}`,
+      heading: "We have taken your inquiry back",
+      text: (count: number, service: string) =>
+        count === 1
+          ? `Our team has taken your ${service} inquiry back from the professional who had not answered it yet. They can no longer answer it.`
+          : `Our team has taken your ${service} inquiry back from the ${count} professionals who had not answered it yet. They can no longer answer it.`,
+      taken: "Whoever has accepted it keeps it.",
+      over: "We do not look for others. If that is not what you want, write to us.",
+      note: "What our team says about it",
+      action: "See your inquiry",
+    },
     closing: {
-      link: (days: number) => `The link is for you alone and works for ${days} days.`,
+      link: (days: number) => `Whoever has the link can open it, so keep it to yourself. It works for ${days} days.`,
       reference: (reference: string) => `Your reference is ${reference}. Name it if you write to us about this.`,
     },
+  },
+})
+
+export const takeBackFormTexts = inLanguages({
+  en: {
+    fields: { note: "Why it is taken back" },
+    names: { note: "Note" },
+    hints: { note: "The sender reads it in the mail and on the page of the inquiry." },
+    failed: "That could not be done. Please try again.",
   },
 })

@@ -1,6 +1,7 @@
 // The SQL of mailed links to inquiries. Tokens are hashed here, so that no row holds one; each mail has its own.
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
+import { isoInstant } from "../../platform/database/statement-parts.server.ts"
 import { DAY_MS } from "../../platform/days.ts"
 import { hashSecret } from "../../platform/tokens.server.ts"
 import { LINK_DAYS } from "./enquiry-link.rules.ts"
@@ -19,6 +20,8 @@ export interface LinkedInquiry {
   phone: string | null
   email: string
   has_account: boolean
+  /** What our team did with it last, where that was to take it back. */
+  taken_back: { at: string; note: string } | null
   created_at: Date
   expires_at: Date
 }
@@ -27,7 +30,10 @@ export interface LinkedInquiry {
 export const findLinkedInquiry = async (db: Db, token: string, now: Date) => {
   const { rows } = await sql<LinkedInquiry>`
     select s.id as submission_id, s.reference, s.source, s.details, s.phone, s.email, s.created_at, k.expires_at,
-      exists (select from service_requests r where r.submission_id = s.id and r.customer_id is not null) as has_account
+      exists (select from service_requests r where r.submission_id = s.id and r.customer_id is not null) as has_account,
+      (select case when e.kind = 'taken_back' then json_build_object('at', ${isoInstant("e.created_at")}, 'note', e.body) end
+        from desk_entries e where e.submission_id = s.id and e.kind in ('sent', 'taken_back', 'unplaced')
+        order by e.created_at desc, e.id desc limit 1) as taken_back
     from submission_links k join submissions s on s.id = k.submission_id
     where k.token_hash = ${hashSecret(token)} and k.expires_at > ${now} and s.email <> ''`.execute(db)
   return rows[0]

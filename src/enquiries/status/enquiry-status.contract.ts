@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { contract } from "../../platform/api/contract.ts"
-import { sentRequest } from "../matching/matching.schema.ts"
+import { sentRequest, takenBack } from "../matching/matching.schema.ts"
 import { enquiryStatusProblemTexts } from "./texts.ts"
 
 const enquiryStanding = z.object({
@@ -11,6 +11,7 @@ const enquiryStanding = z.object({
   has_account: z.boolean().describe("Requests of it stand in the account of a customer now"),
   created_at: z.string().describe("Instant"),
   expires_at: z.string().describe("Instant from which the link opens nothing any more"),
+  taken_back: takenBack.nullable().describe("By our team, after it was sent to anybody last"),
   requests: z.array(sentRequest.extend({ service_id: z.string(), service_name: z.string() })),
 })
 export type EnquiryStanding = z.output<typeof enquiryStanding>

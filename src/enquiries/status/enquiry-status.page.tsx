@@ -71,16 +71,33 @@ export default function EnquiryStatusPage({ loaderData: { token, standing, now }
   )
 }
 
-function Next({ standing: { requests, service, has_account } }: { standing: EnquiryStanding }) {
-  const { next: t } = useTexts(enquiryStatusTexts)
+const stateOf = ({ requests, has_account, taken_back }: EnquiryStanding) => {
   const has = (wanted: string) => requests.some(({ status }) => status === wanted)
-  const state = has("accepted") ? (has_account ? "inAccount" : "accepted") : has("pending") ? "pending" : "over"
+  if (has("accepted")) return has_account ? "inAccount" : "accepted"
+  if (has("pending")) return "pending"
+  if (taken_back) return "taken_back"
+  return requests.length > 0 && requests.every(({ status }) => status === "withdrawn") ? "withdrawn" : "over"
+}
+
+function Next({ standing }: { standing: EnquiryStanding }) {
+  const { next: t } = useTexts(enquiryStatusTexts)
+  const { service, taken_back } = standing
+  const state = stateOf(standing)
+  const isOver = state === "over" || state === "taken_back" || state === "withdrawn"
   return (
     <section aria-labelledby="next" className="grid gap-3 rounded-lg bg-sunken p-4 sm:p-6">
       <h2 id="next" className="text-xl">
         {t.title}
       </h2>
       <p>{t[state]}</p>
+      {state === "taken_back" && taken_back?.note && (
+        <div className="rounded-md bg-surface px-4 py-3">
+          <p className="font-semibold text-sm">{t.why}</p>
+          <p dir="auto" className="wrap-anywhere mt-1 whitespace-pre-line">
+            {taken_back.note}
+          </p>
+        </div>
+      )}
       {state === "accepted" && (
         <>
           <LinkButton to="/login?redirect=%2Fuser%2Frequests" variant="secondary" icon="user">
@@ -96,7 +113,7 @@ function Next({ standing: { requests, service, has_account } }: { standing: Enqu
           {t.requests}
         </LinkButton>
       )}
-      {state === "over" && (
+      {isOver && (
         <LinkButton to={`/search?${new URLSearchParams({ service })}`} variant="secondary" icon="search">
           {t.search}
         </LinkButton>

@@ -45,13 +45,14 @@ const requireLinked = async ({ db, clock }: OpenContext, token: string) => {
 }
 
 const standingOf = async ({ db, clock }: OpenContext, inquiry: Linked): Promise<EnquiryStanding> => {
-  const { submission_id, reference, source, details, phone, has_account, created_at, expires_at } = inquiry
+  const { submission_id, reference, source, details, phone, has_account, taken_back, created_at, expires_at } = inquiry
   return {
     reference,
     service: serviceOfSource(source) ?? details.serviceType ?? "",
     location: details.location || null,
     has_phone: Boolean(phone),
     has_account,
+    taken_back,
     created_at: created_at.toISOString(),
     expires_at: expires_at.toISOString(),
     requests: inOrderOfUse(await listInquiryRequests(db, submission_id, clock())),

@@ -3,7 +3,13 @@ import { formerTexts } from "../../accounts/former.texts.ts"
 import { Link, LinkButton } from "../../ui/link.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { MyRequestsList } from "../my-requests.list.ts"
-import { othersPath, requestedBookingPath, requestStatusAt, requestTransitionsFor } from "../service-request.rules.ts"
+import {
+  endedAs,
+  othersPath,
+  requestedBookingPath,
+  requestStatusAt,
+  requestTransitionsFor,
+} from "../service-request.rules.ts"
 import type { CustomerRequest } from "../service-request.schema.ts"
 import { myRequestsTexts } from "../texts.ts"
 import { At, RequestItem } from "./request-item.tsx"
@@ -47,7 +53,7 @@ function Outcome({ request }: { request: CustomerRequest }) {
   if (status === "accepted") return t.accepted[acceptedAs(request)]
   return (
     <>
-      {t.ended[status]} {request.others.length > 0 && t.offeredBy(<Others others={request.others} />)}
+      {t.ended[endedAs(status, request)]} {request.others.length > 0 && t.offeredBy(<Others others={request.others} />)}
     </>
   )
 }

@@ -21,6 +21,8 @@ export interface InquiryRequest {
   updated_at: string
   answer_due_at: string
   has_contact: boolean
+  /** Withdrawn by our team, not by the sender. */
+  is_taken_back: boolean
   /** The sender had no account when it was accepted, and was not mailed yet that it was. */
   is_untold: boolean
 }
@@ -32,7 +34,9 @@ export const listInquiryRequests = async (db: Db, submissionId: string, now: Dat
       r.service_id, t.name as service_name, ${requestStatus(now)} as status, r.reason, ${isoInstant("r.created_at")} as created_at,
       ${isoInstant("r.updated_at")} as updated_at, ${isoInstant("r.answer_due_at")} as answer_due_at,
       r.contact_shared_at is not null as has_contact,
-      r.status = 'accepted' and r.sender_told_at is null as is_untold
+      r.status = 'accepted' and r.sender_told_at is null as is_untold,
+      exists (select from service_request_events e where e.request_id = r.id and e.to_status = 'withdrawn'
+        and e.actor_id is not null and e.actor_id is distinct from r.customer_id) as is_taken_back
     from service_requests r ${joined} where r.submission_id = ${submissionId} order by r.id`.execute(db)
   return rows
 }

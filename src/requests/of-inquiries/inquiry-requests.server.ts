@@ -67,7 +67,7 @@ const sendOne = (db: Db, inquiry: SentInquiry, offer: InquiryOffer, now: Date) =
   return insertRequest(db, row, offer.professional.account_id, events, parts)
 }
 
-/** Those that nobody has answered yet. @returns how many */
+/** Those that nobody has answered yet. @param actorId of the desk; null: the sender has gone @returns how many */
 export const withdrawInquiryRequests = async (
   db: Db,
   submissionIds: readonly string[],
@@ -77,7 +77,8 @@ export const withdrawInquiryRequests = async (
   const waiting = await lockWaitingInquiryRequests(db, submissionIds, now)
   if (waiting.length === 0) return 0
   const to = "withdrawn" as const
-  const changes = waiting.map((request) => ({ request, from: "pending" as const, to, actorId }))
+  const isByTeam = actorId !== null
+  const changes = waiting.map((request) => ({ request, from: "pending" as const, to, actorId, isByTeam }))
   const { events, parts } = effectsOfRequests(changes, now)
   await closeRequests(db, { ids: waiting.map(({ id }) => id), to, now }, events, parts)
   return waiting.length

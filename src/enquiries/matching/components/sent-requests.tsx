@@ -1,12 +1,17 @@
 import { useState } from "react"
+import { useRevalidator } from "react-router"
 import { formerTexts } from "../../../accounts/former.texts.ts"
 import { RequestBadge } from "../../../requests/components/request-state.tsx"
 import { Button } from "../../../ui/button.tsx"
-import { Dialog } from "../../../ui/overlay/dialog.tsx"
+import { TextAreaField } from "../../../ui/field/text-area-field.tsx"
+import { FormDialog } from "../../../ui/form/form-dialog.tsx"
+import { useForm } from "../../../ui/form/use-form.ts"
+import { tabDraft } from "../../../ui/form/use-saved-draft.ts"
+import { toast } from "../../../ui/overlay/toast-store.ts"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import type { OnSubmissionChanged } from "../../inbox/inbox.actions.ts"
 import type { WholeSubmission } from "../../inbox/inbox.schema.ts"
-import { takeBack } from "../matching.actions.ts"
+import { takeBackForm } from "../take-back.form.ts"
 import { matchingTexts } from "../texts.ts"
 
 interface SentRequestsProps {
@@ -21,17 +26,10 @@ export function SentRequests({ submission, canAct, onChanged }: SentRequestsProp
   const former = useTexts(formerTexts)
   const dates = useDates()
   const [isAsking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
   const now = new Date()
   const { requests } = submission
   const waiting = requests.filter(({ status }) => status === "pending").length
   const close = () => setAsking(false)
-  const act = async () => {
-    setBusy(true)
-    await takeBack(submission, onChanged)
-    setBusy(false)
-    close()
-  }
   return (
     <section aria-labelledby="sent" className="grid grid-cols-1 gap-3 rounded-md border border-line p-4">
       <h3 id="sent" className="font-sans font-semibold text-base tracking-normal">
@@ -61,27 +59,44 @@ export function SentRequests({ submission, canAct, onChanged }: SentRequestsProp
           {t.takeBack}
         </Button>
       )}
-      {isAsking && (
-        <Dialog
-          title={t.askTakeBack(waiting)}
-          isOpen
-          onClose={close}
-          busy={busy}
-          width="narrow"
-          actions={
-            <>
-              <Button variant="secondary" onClick={close} disabled={busy} data-first="">
-                {t.keep}
-              </Button>
-              <Button variant="danger" busy={busy} onClick={act}>
-                {t.takeBack}
-              </Button>
-            </>
-          }
-        >
-          <p>{t.meaning}</p>
-        </Dialog>
-      )}
+      {isAsking && <TakeBackDialog submission={submission} waiting={waiting} onClose={close} onChanged={onChanged} />}
     </section>
+  )
+}
+
+interface TakeBackDialogProps extends Omit<SentRequestsProps, "canAct"> {
+  waiting: number
+  onClose: () => void
+}
+
+function TakeBackDialog({ submission: { id, version }, waiting, onClose, onChanged }: TakeBackDialogProps) {
+  const t = useTexts(matchingTexts)
+  const { revalidate } = useRevalidator()
+  const form = useForm(takeBackForm, {
+    hiddenFields: { id, version: String(version) },
+    draft: tabDraft(`${takeBackForm.name}-${id}`),
+    onDone: async ({ message, submission }) => {
+      toast("success", message, 5000)
+      await onChanged(submission)
+      onClose()
+    },
+    // What somebody else did meanwhile is shown behind it.
+    onRefused: async ({ code }) => {
+      if (code === "conflict") await revalidate()
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={t.askTakeBack(waiting)}
+      verb={t.takeBack}
+      keep={t.keep}
+      variant="danger"
+      onClose={onClose}
+      keepOnOutsideClick
+    >
+      <p>{t.meaning}</p>
+      <TextAreaField {...form.field("note")} rows={3} dir="auto" />
+    </FormDialog>
   )
 }
