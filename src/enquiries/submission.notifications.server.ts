@@ -4,6 +4,7 @@
 import { pathIn } from "../platform/language/language.ts"
 import { kind } from "../platform/language/notification-kinds.ts"
 import { platformTexts } from "../platform/texts.ts"
+import { pageName } from "./page-name.ts"
 import { submissionMailTexts, submissionTexts } from "./texts.ts"
 
 interface Promised {
@@ -88,7 +89,7 @@ export const submissionForTeam = kind<ForTeam>({
       replyTo: sender.email,
       heading: t.heading,
       paragraphs: [t.answer, ...(is_spam ? [t.spam] : [])],
-      facts: [[t.reference, reference], [t.source, source], ...facts],
+      facts: [[t.reference, reference], [t.source, pageName(source, language)], ...facts],
       ...(id && {
         action: { label: t.open, url: `${publicUrl}${pathIn(language, `/admin/submissions?submission=${id}`)}` },
       }),

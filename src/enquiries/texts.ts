@@ -65,6 +65,20 @@ const small = (services: string) => services.toLowerCase().replace("vastu", "Vas
 
 const listed = (cities: readonly string[]) => new Intl.ListFormat("en-IN").format(cities)
 
+/** The pages that people write to us from. */
+export const submissionPageTexts = inLanguages({
+  en: {
+    pages: {
+      contact_page: "Contact",
+      services_page: "Services",
+      professional_page: "Registration of professionals",
+      careers_page: "Careers",
+      import: "Entered by our team",
+    } as Record<string, string>,
+    service: (service: string) => `Service: ${service}`,
+  },
+})
+
 export const submissionMailTexts = inLanguages({
   en: {
     team: {

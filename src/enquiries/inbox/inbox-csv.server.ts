@@ -2,6 +2,7 @@
 import { spacedNumber } from "../../accounts/account.rules.ts"
 import { indianMinute } from "../../platform/indian-minute.ts"
 import type { Language } from "../../platform/language/language.ts"
+import { pageName } from "../page-name.ts"
 import type { ExportedSubmission } from "./inbox.queries.server.ts"
 import { detailFacts, subjectName } from "./inbox-details.ts"
 import { inboxFileTexts, inboxTexts } from "./texts.ts"
@@ -21,7 +22,7 @@ export const inboxTable = (language: Language) => {
     detailFacts(row.details, language)
       .map(([label, value]) => `${label}: ${value}`)
       .join("\n"),
-    ...[row.waits_for, row.decision && t.decisions[row.decision], row.source, row.id],
+    ...[row.waits_for, row.decision && t.decisions[row.decision], pageName(row.source, language), row.id],
   ]
   return { columns, line }
 }

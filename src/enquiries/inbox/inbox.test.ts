@@ -253,6 +253,8 @@ test("the file has what the filter has, as spreadsheets take it: ₹, Devanagari
   expect(body).toContain("'=HYPERLINK")
   expect(body).toContain(",+91 98220 12345,")
   expect(body).not.toContain("Somebody Else")
+  expect(body).toContain(",Contact,")
+  expect(body).not.toContain("contact_page")
   const act = await t.db
     .selectFrom("audit_entries")
     .select("details")
