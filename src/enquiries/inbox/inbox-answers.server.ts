@@ -25,9 +25,24 @@ interface Answer {
 
 export const replyToSubmission = async (ctx: DeskContext, { id, version, text }: Answer) => {
   const found = await requireReachable(ctx, id, version)
-  await queueMail(ctx.db, notifications.submissionReply, { ...addressedOf(found), text }, receiverOf(found))
+  const { name } = found
+  const message = quoted(await queries.findWritten(ctx.db, id))
+  await queueMail(
+    ctx.db,
+    notifications.submissionReply,
+    { ...addressedOf(found), text, name, message },
+    receiverOf(found),
+  )
   await answered(ctx, [found], { kind: "reply", body: text })
   return done(ctx, id, "reply_to_submission", "replied")
+}
+
+/** Characters of what is answered. */
+const QUOTED = 1000
+
+const quoted = (message: string) => {
+  const characters = [...message]
+  return characters.length > QUOTED ? `${characters.slice(0, QUOTED).join("").trimEnd()}…` : message
 }
 
 type Reopened = Pick<Found, "id" | "status" | "kind" | "is_waiting">

@@ -57,7 +57,10 @@ test("an answer is mailed with the reference in its subject, comes back to our m
     entries: [{ kind: "reply", body: "Good morning,\n\nwe can come on Monday.", author_name: "Shubhangi Rane" }],
   })
   expect(await mails()).toMatchObject([{ to: email, subject: expect.stringContaining(reference) }])
-  expect((await mails())[0]!.text).toContain("we can come on Monday.")
+  const { text } = (await mails())[0]!
+  expect(text).toContain("Hello Asha Kulkarni,")
+  expect(text).toContain("we can come on Monday.")
+  expect(text).toContain("You wrote: A kitchen in Kothrud")
   const [row] = await t.db.selectFrom("mails").select("params").execute()
   expect(row!.params).toMatchObject({ reply_to: brand.emails.general })
 })
@@ -146,4 +149,12 @@ test("a refusal tells why; nothing but a registration is decided", async () => {
   const other = await write()
   expect((await act(other.id, "approve")).status).toBe(409)
   expect((await act(newId(), "approve")).status).toBe(404)
+})
+
+test("of a long message an answer quotes the beginning", async () => {
+  const { id } = await write({ message: `${"A kitchen. ".repeat(200)}The end.` })
+  await act(id, "reply", { text: "Yes." })
+  const { text } = (await mails())[0]!
+  expect(text).toMatch(/You wrote: A kitchen\..*A kitchen\.…/)
+  expect(text).not.toContain("The end.")
 })

@@ -11,7 +11,7 @@ export const inboxPageTexts = inLanguages({
     lead: "What people write to us by the forms of the site; what is due first comes first.",
     loading: "Loading the inbox",
     failed: "The inbox could not be loaded. Please try again.",
-    empty: { title: "Nothing waits", hint: "Everybody who wrote to us has been answered." },
+    empty: { title: "Nothing waits" },
     noMatch: {
       title: "Nothing of that kind",
       hint: "Try another word or filter. What was answered stands under “All”.",
@@ -74,11 +74,12 @@ export const submissionPaneTexts = inLanguages({
     send: "Send answer",
     keepNote: "Save note",
     enter: "Enter",
-    replyTo: (address: string) => `It goes out by mail, in the sender’s language. An answer to it comes to ${address}.`,
+    replyTo: (address: string) => `It goes out by mail, as you write it here. An answer to it comes to ${address}.`,
     decide: {
       title: "Registration",
       approve: "Approve and invite",
       refuse: "Refuse",
+      askRefuse: (name: string) => `Refuse the registration of ${name}?`,
       cancel: "Cancel",
       approved: "Approved: the invitation to sign up was mailed.",
       refused: "Refused: the sender was told by mail.",

@@ -11,18 +11,25 @@ interface Addressed {
 }
 
 /** The params that are removed when the person's account is erased. */
-export const typedParams = ["text", "email"] as const
+export const typedParams = ["text", "email", "name", "message"] as const
 
 /** What was typed is missing once its reader's account was erased. */
 type Typed = Addressed & { text?: string }
 
-export const submissionReply = kind<Typed>({
+type Reply = Typed & {
+  name?: string
+  /** What is answered, bounded. */
+  message?: string
+}
+
+export const submissionReply = kind<Reply>({
   kind: "submission_reply",
-  mail: ({ reference, reply_to, text = "" }, language) => {
+  mail: ({ reference, reply_to, text = "", name, message }, language) => {
     const t = inboxMailTexts.in(language).reply
     return {
       ...{ subject: t.subject(reference), heading: t.heading, replyTo: reply_to },
-      paragraphs: paragraphsOf(text),
+      paragraphs: [...(name ? [t.greeting(name)] : []), ...paragraphsOf(text)],
+      ...(message && { facts: [[t.quote, message]] as [string, string][] }),
       closing: t.closing(reference),
     }
   },

@@ -91,6 +91,15 @@ export const findSubmission = async (db: Db, id: string) => {
   return rows[0]
 }
 
+/** In the words of its sender, without what their form wrote above them. */
+export const findWritten = async (db: Db, id: string) => {
+  const { rows } = await sql<{ written: string }>`
+    select coalesce(nullif(s.details ->> 'projectDetails', ''), s.message) as written from submissions s where s.id = ${id}`.execute(
+    db,
+  )
+  return rows[0]?.written ?? ""
+}
+
 export interface LockedSubmission {
   id: string
   kind: SubmissionKind

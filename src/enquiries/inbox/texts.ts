@@ -61,6 +61,8 @@ export const inboxMailTexts = inLanguages({
     reply: {
       subject: (reference: string) => `Our answer to what you wrote: ${reference}`,
       heading: "Our answer",
+      greeting: (name: string) => `Hello ${name},`,
+      quote: "You wrote",
       closing: (reference: string) =>
         `You can answer this mail; please leave ${reference} in its subject, so that we find what it is about.`,
     },

@@ -1,5 +1,11 @@
 import { useState } from "react"
+import { useRevalidator } from "react-router"
 import { Button } from "../../../ui/button.tsx"
+import { TextAreaField } from "../../../ui/field/text-area-field.tsx"
+import { FormDialog } from "../../../ui/form/form-dialog.tsx"
+import { useForm } from "../../../ui/form/use-form.ts"
+import { tabDraft } from "../../../ui/form/use-saved-draft.ts"
+import { toast } from "../../../ui/overlay/toast-store.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { ComposeTabs } from "../../desk-entries/components/compose-tabs.tsx"
 import { TextForm } from "../../desk-entries/components/text-form.tsx"
@@ -22,7 +28,7 @@ export function SubmissionCompose({ submission, onChanged }: SubmissionComposePr
   const { id, version, kind, decision, email, reply_to } = submission
   const shared = { id, version, onDone: ({ submission: now }: { submission: WholeSubmission }) => onChanged(now) }
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div data-item="" className="grid grid-cols-1 gap-6">
       {kind === "registration" && email && <Decision submission={submission} onChanged={onChanged} key={decision} />}
       <section aria-label={t.compose.label} className="grid grid-cols-1 gap-4">
         <ComposeTabs
@@ -60,7 +66,7 @@ function Decision({ submission, onChanged }: SubmissionComposeProps) {
   const { decide: t } = useTexts(submissionPaneTexts)
   const [isRefusing, setRefusing] = useState(false)
   const [busy, setBusy] = useState(false)
-  const { id, version, decision } = submission
+  const { decision } = submission
   const approve = () => {
     if (busy) return
     setBusy(true)
@@ -69,34 +75,47 @@ function Decision({ submission, onChanged }: SubmissionComposeProps) {
   if (decision) return <p className="rounded-md bg-sunken px-4 py-3">{t[decision]}</p>
   return (
     <section aria-label={t.title} className="grid grid-cols-1 gap-4 rounded-md bg-sunken p-4">
-      {isRefusing ? (
-        <>
-          <TextForm
-            id={id}
-            version={version}
-            form={refuseForm}
-            verb={t.refuse}
-            variant="danger"
-            rows={4}
-            onDone={({ submission: now }) => onChanged(now)}
-          />
-          <Button variant="plain" onClick={() => setRefusing(false)} className="justify-self-start">
-            {t.cancel}
-          </Button>
-        </>
-      ) : (
-        <>
-          <p>{t.meaning}</p>
-          <div className="flex flex-wrap gap-2">
-            <Button icon="check" busy={busy} onClick={approve}>
-              {t.approve}
-            </Button>
-            <Button variant="secondary" onClick={() => setRefusing(true)}>
-              {t.refuse}
-            </Button>
-          </div>
-        </>
-      )}
+      <p>{t.meaning}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button icon="check" busy={busy} onClick={approve}>
+          {t.approve}
+        </Button>
+        <Button variant="secondary" onClick={() => setRefusing(true)}>
+          {t.refuse}
+        </Button>
+      </div>
+      {isRefusing && <RefuseDialog submission={submission} onClose={() => setRefusing(false)} onChanged={onChanged} />}
     </section>
+  )
+}
+
+function RefuseDialog({ submission, onClose, onChanged }: SubmissionComposeProps & { onClose: () => void }) {
+  const { decide: t } = useTexts(submissionPaneTexts)
+  const { revalidate } = useRevalidator()
+  const { id, version, name } = submission
+  const form = useForm(refuseForm, {
+    hiddenFields: { id, version: String(version) },
+    draft: tabDraft(`${refuseForm.name}-${id}`),
+    onDone: async ({ message, submission: now }) => {
+      toast("success", message)
+      await onChanged(now)
+      onClose()
+    },
+    onRefused: async ({ code }) => {
+      if (code === "conflict") await revalidate()
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={t.askRefuse(name)}
+      verb={t.refuse}
+      keep={t.cancel}
+      variant="danger"
+      onClose={onClose}
+      keepOnOutsideClick
+    >
+      <TextAreaField {...form.field("text")} rows={4} dir="auto" />
+    </FormDialog>
   )
 }
