@@ -66,7 +66,7 @@ test("asked back, moved and answered: the sender has each by mail and on their p
   const answered = await lookUp(sender, complaint)
   await expect(answered).toContainText("It was answered on")
   await sender.getByRole("button", { name: "Take it further" }).click()
-  await expect(sender.getByRole("region", { name: `Complaint ${ticket}` })).toContainText("afresh")
+  await expect(sender.getByRole("region", { name: `Complaint ${ticket}` })).toContainText("for the second time")
 
   await page.reload()
   await expect(pane).toContainText("The sender took it a level further")

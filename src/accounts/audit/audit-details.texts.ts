@@ -49,7 +49,7 @@ const kindsOfSubmissions: Words = {
   ...{ contact: "Message", inquiry: "Inquiry", waiting_list: "Waiting list" },
   ...{ registration: "Registration", career: "Career" },
 }
-const levelsOfComplaints: Words = { 0: "Officer", 1: "Officer, afresh", 2: "Management" }
+const levelsOfComplaints: Words = { 0: "Officer", 1: "Officer again", 2: "Management" }
 
 /** What stands in the details of an act: by its name what it is called, and by name and value what a value means. */
 export const auditDetailTexts = inLanguages({

@@ -98,8 +98,7 @@ export const deskCommentsTexts = inLanguages({
     },
     hiding: {
       title: "Hide this comment?",
-      meaning:
-        "Nobody but its writer and the team reads it, where it stands. Its writer reads the reason and may appeal once.",
+      meaning: "Only its writer and the team can still see it. Its writer reads the reason and may appeal once.",
       cancel: "Cancel",
     },
     acts: { show: "Show", hide: "Hide", leave: "Leave it" } satisfies Record<CommentDecision, string>,

@@ -56,7 +56,7 @@ export const peopleMailTexts = inLanguages({
       heading: hello,
       done: "Your account is suspended. You cannot sign in, a profile is not shown, and bookings that were open are cancelled; their other side is told.",
       reason: (reason: string) => `The reason: ${reason}`,
-      appeal: `If you think that this is wrong, answer to ${brand.emails.support}, or write to the grievance officer: every complaint gets an answer by a day that it names.`,
+      appeal: `If you think that this is wrong, write to ${brand.emails.support} or to the grievance officer: every complaint gets an answer by a day that it names.`,
       action: "Make a complaint",
     },
     roleGiven: {

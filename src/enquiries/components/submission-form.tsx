@@ -21,6 +21,8 @@ interface SubmissionFormProps<I> {
   source?: string
   /** Values for the fields beside the name and address of who is signed in. */
   prefill?: (typed: FormValues) => FormValues
+  /** Values that no field shows. */
+  hiddenFields?: FormValues
   /** What happens next, where it depends on what was typed. */
   next?: (typed: FormValues) => string
   /** Below the heading. */
@@ -37,11 +39,20 @@ export function SubmissionForm<I>(props: SubmissionFormProps<I>) {
 
 type OneProps<I> = SubmissionFormProps<I> & { onAnother: () => void }
 
-function OneSubmission<I>({ form: described, source, prefill, next, intro, children, onAnother }: OneProps<I>) {
+function OneSubmission<I>({
+  form: described,
+  source,
+  prefill,
+  hiddenFields,
+  next,
+  intro,
+  children,
+  onAnother,
+}: OneProps<I>) {
   const t = useTexts(described.texts)
   const { sending } = useTexts(submissionFormTexts)
   const form = useForm(described, {
-    hiddenFields: { source },
+    hiddenFields: { source, ...hiddenFields },
     prefill: (typed) => ({ ...signedInSender(typed), ...prefill?.(typed) }),
   })
   const refused = useRefused(described, form)

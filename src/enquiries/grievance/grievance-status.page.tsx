@@ -12,19 +12,26 @@ import { SelectField } from "../../ui/field/select.tsx"
 import { TextAreaField } from "../../ui/field/text-area-field.tsx"
 import { Link } from "../../ui/link.tsx"
 import { Steps } from "../../ui/steps.tsx"
-import { useTexts } from "../../ui/use-texts.ts"
+import { useDates, useTexts } from "../../ui/use-texts.ts"
 import { SubmissionForm } from "../components/submission-form.tsx"
 import type { Route } from "./+types/grievance-status.page"
 import { complaintForm, lookUpForm, takeFurtherForm } from "./complaint.form.ts"
 import { LookUp } from "./components/look-up.tsx"
-import { grievanceKinds } from "./grievance.rules.ts"
+import { grievanceKinds, reportedIdOf } from "./grievance.rules.ts"
 import { grievanceStatusPicture } from "./grievance-status.sharing.ts"
+import { findReportedItem, type ReportedItem } from "./reported/reported-item.server.ts"
 import { complaintTexts, grievanceStatusTexts } from "./texts.ts"
 
-/** From the letter's link: the ticket alone. An address never stands in one. */
-export const loader = publicLoader(async (_ctx, { request }) => ({
-  ticket: new URL(request.url).searchParams.get("ticket")?.slice(0, 20),
-}))
+/** From the letter's link: the ticket alone. An address never stands in one. From what is reported: its id. */
+export const loader = publicLoader(async ({ db }, { request }) => {
+  const { searchParams } = new URL(request.url)
+  const booking = searchParams.get("booking") ?? ""
+  const id = reportedIdOf(booking)
+  return {
+    ticket: searchParams.get("ticket")?.slice(0, 20),
+    reported: id ? { booking, item: await findReportedItem(db, id) } : null,
+  }
+})
 export const action = formAction(complaintForm, lookUpForm, takeFurtherForm)
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -61,7 +68,7 @@ export default function GrievanceStatusPage({ loaderData }: Route.ComponentProps
       </header>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
         <Card id="complaint">
-          <ComplaintForm />
+          <ComplaintForm reported={loaderData.reported} />
         </Card>
         <Card id="status">
           <LookUp ticket={loaderData.ticket} />
@@ -72,27 +79,44 @@ export default function GrievanceStatusPage({ loaderData }: Route.ComponentProps
   )
 }
 
-function ComplaintForm() {
+function ComplaintForm({ reported }: Pick<Route.ComponentProps["loaderData"], "reported">) {
   const t = useTexts(complaintTexts)
   const [params] = useSearchParams()
   const kinds = grievanceKinds.map((value) => ({ value, label: t.kinds[value] }))
   // A link from what it is about says so.
   const named = Object.fromEntries(
-    ["kind", "booking"].flatMap((name) => (params.get(name) ? [[name, params.get(name)!]] : [])),
+    ["kind", ...(reported ? [] : ["booking"])].flatMap((name) => (params.get(name) ? [[name, params.get(name)!]] : [])),
   )
   return (
-    <SubmissionForm form={complaintForm} prefill={(typed) => ({ ...named, ...filledIn(typed) })}>
+    <SubmissionForm
+      key={reported?.booking}
+      form={complaintForm}
+      {...(reported && { hiddenFields: { booking: reported.booking } })}
+      prefill={(typed) => ({ ...named, ...filledIn(typed) })}
+    >
       {({ field }) => (
         <>
           <Field {...field("name")} icon="user" autoComplete="name" />
           <Field {...field("email")} type="email" icon="mail" autoComplete="email" />
           <Field {...field("phone")} type="tel" icon="phone" autoComplete="tel" />
           <SelectField {...field("kind")} placeholder={t.choose} options={kinds} />
-          <Field {...field("booking")} className="sm:col-span-2" />
+          {reported ? <Reported item={reported.item} /> : <Field {...field("booking")} className="sm:col-span-2" />}
           <TextAreaField {...field("message")} rows={8} className="sm:col-span-2" />
         </>
       )}
     </SubmissionForm>
+  )
+}
+
+/** In words; its id is sent beside it. */
+function Reported({ item }: { item: ReportedItem | null }) {
+  const { reported: t } = useTexts(complaintTexts)
+  const dates = useDates()
+  return (
+    <div className="sm:col-span-2">
+      <p className="font-semibold">{t.label}</p>
+      <p className="wrap-anywhere">{item ? t[item.kind](item.of, dates.day(item.at)) : t.gone}</p>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { dateOf, dayNumber, weekdayOf } from "../../platform/days.ts"
-import { ticketFrom, workingDayAfter } from "./grievance.rules.ts"
+import { newId } from "../../platform/id.ts"
+import { reportedIdOf, ticketFrom, workingDayAfter } from "./grievance.rules.ts"
 
 test.each([
   ["2026-11-23", 7, "2026-12-02"],
@@ -26,4 +27,16 @@ test.each([
   ["", ""],
 ])("the ticket that was typed %j is %j", (typed, ticket) => {
   expect(ticketFrom(typed)).toBe(ticket)
+})
+
+const id = newId()
+
+test.each([
+  [`Review ${id}`, id],
+  [`अभिप्राय ${id.toUpperCase()}`, id],
+  [`Review ${id}, the second sentence`, undefined],
+  [`The review ${id}`, undefined],
+  ["Kitchen on 5 May", undefined],
+])("%s names what is reported and nothing else: %s", (booking, expected) => {
+  expect(reportedIdOf(booking)).toBe(expected)
 })

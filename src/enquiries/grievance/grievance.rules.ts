@@ -37,6 +37,13 @@ export const workingDayAfter = (date: string, count: number) => {
 /** @param day an Indian day, counted from 1970 */
 export const isWorkingDay = (day: number) => ![0, 6].includes(weekdayOf(day))
 
+/** @param date an Indian day, ISO */
+export const isWorkingDate = (date: string) => isWorkingDay(dayNumber(date))
+
+/** The id where a complaint says nothing but what is reported: one word and it ("Review 0197…"). */
+export const reportedIdOf = (booking: string) =>
+  /^\S+ ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i.exec(booking)?.[1]?.toLowerCase()
+
 /** A ticket as it is stored, however it was typed: "2a3b4 c5d6e" is "2A3B4-C5D6E". */
 export const ticketFrom = (text: string) =>
   text

@@ -26,7 +26,7 @@ export const grievanceTexts = joined(
       /** Who answers, level by level. */
       levels: [
         "The grievance officer",
-        "The grievance officer, afresh",
+        "The grievance officer, for the second time",
         "The management, to whom the grievance officer takes it",
       ],
       filed: (ticket: string, day: string) => `Your ticket is ${ticket}. The answer is due by ${day}.`,
@@ -49,6 +49,14 @@ export const complaintTexts = joined(
         message:
           "When it was, what you have tried so far, and what you want to happen. Please send no passwords and no numbers of identity papers.",
       },
+      reported: {
+        label: "What you report",
+        review: (of: string, day: string) => `Review of ${of}, ${day}`,
+        project: (title: string, _day: string) => `Project “${title}”`,
+        post: (title: string, _day: string) => `Post “${title}”`,
+        comment: (title: string, day: string) => `Comment on “${title}”, ${day}`,
+        gone: "Something that is no longer shown",
+      },
       send: "Send complaint",
       thanks: {
         heading: "Thank you for telling us",
@@ -66,7 +74,7 @@ export const reportTexts = inLanguages({
     fields: { reason: "What is wrong", message: "What happened" },
     names: { reason: "Reason", message: "Description" },
     missing: { reason: "Please choose what is wrong" },
-    hints: { message: "Copy in the words it is about: our grievance officer does not read along." },
+    hints: { message: "Copy in the words it is about: our grievance officer does not see your conversations." },
     failed: "Your report could not be sent. Please try again.",
     choose: "Choose what is wrong",
     reasons: {
@@ -112,7 +120,7 @@ export const grievanceStatusTexts = inLanguages({
         },
         {
           title: "If that is not enough",
-          text: "The grievance officer looks at it afresh, and then the management decides. Ask for it here, once the time is over, or by a reply to the answer. Each time the same days begin again.",
+          text: "The grievance officer looks at it again, and then the management decides. Ask for it here, after the answer or once its day has passed without one, or by a reply to the answer. Each time the same days begin again.",
         },
       ],
       more: (link: (to: string, text: string) => ReactNode) =>
@@ -140,7 +148,7 @@ export const grievanceMailTexts = inLanguages({
         `It is with our grievance officer, ${grievanceKindsOfficer}. The answer comes to this address, by ${day}.`,
       complex: `Where we have to ask others or look at the place, it may take up to ${COMPLEX_RESOLVED_DAYS} working days. Then we write to you before, and say why.`,
       further:
-        "If no answer has come by then, you can take it a level further: with this ticket and your e-mail address. If you do not agree with the answer, reply to its mail.",
+        "If no answer has come by then, or if you do not agree with the answer, you can take it a level further: with this ticket and your e-mail address.",
       action,
       closing:
         "You did not complain to us? Then somebody typed your address by mistake: nothing else will come of it but our answer.",
@@ -204,7 +212,7 @@ export const grievancePersonalTexts = inLanguages({
         company: "What we have said or done",
       },
       status: { open: "Open", answered: "Answered", closed: "Closed" },
-      level: { 0: "Grievance officer", 1: "Grievance officer, afresh", 2: "Management" },
+      level: { 0: "Grievance officer", 1: "Grievance officer again", 2: "Management" },
     },
   } satisfies TableTexts,
 })
@@ -229,15 +237,15 @@ export const lookUpTexts = joined(
         due: "Answer due by",
         byMail: "The answer comes to your e-mail address.",
         answered: (day: string) => `It was answered on ${day}, to your e-mail address.`,
-        closed: (day: string) => `It was closed on ${day}. Why, stands in the mail to you.`,
+        closed: (day: string) => `It was closed on ${day}. The mail to you says why.`,
         asked: (day: string) => `We asked you something on ${day}, by mail. Please answer that mail.`,
         moved: "Why it takes longer:",
         complex: `Where it takes longer, up to ${COMPLEX_RESOLVED_DAYS} working days, we write to you before that day and say why.`,
         overdue: "The day for the answer has passed, and there is no answer yet. That is our fault.",
         from: (day: string) =>
-          `If no answer has come by then, you can take it a level further from ${day}. If you do not agree with the answer, reply to its mail.`,
+          `If no answer has come by then, you can take it a level further from ${day}. If you do not agree with the answer, you can do so at once.`,
         mayGo: "If it is not settled, take it a level further. The same time begins again.",
-        last: "There is no level above this one. What else you can do, outside of us, stands in the policy.",
+        last: "There is no level above this one. What else you can do, outside of us, is in the policy.",
       },
       goFurther: "Take it further",
       going: "Sending…",

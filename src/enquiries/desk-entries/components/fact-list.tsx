@@ -10,10 +10,7 @@ export function FactList({ facts }: { facts: readonly DeskFact[] }) {
     <div className="@container">
       <dl className="grid gap-x-8 gap-y-2 @2xl:grid-cols-2">
         {known.map(([label, value]) => (
-          <div
-            key={label}
-            className="grid grid-cols-[6.75rem_minmax(0,1fr)] gap-x-3 @sm:grid-cols-[7.5rem_minmax(0,1fr)]"
-          >
+          <div key={label} className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3">
             <dt className="text-muted">{label}</dt>
             <dd className="wrap-anywhere">{value}</dd>
           </div>

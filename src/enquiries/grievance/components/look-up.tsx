@@ -97,12 +97,12 @@ function GrievanceStanding({ state, children }: { state: GrievanceState; childre
 function Prospect({ state }: { state: GrievanceState }) {
   const { state: t } = useTexts(lookUpTexts)
   const dates = useDates()
-  const { can_escalate, escalate_from, asked_at, moved_because } = state
+  const { status, can_escalate, escalate_from, asked_at, moved_because } = state
   return (
     <div className="grid gap-2">
       <p>{useStanding(state)}</p>
       {asked_at && <p className="font-semibold">{t.asked(dates.day(asked_at))}</p>}
-      {moved_because && (
+      {moved_because && status === "open" && (
         <p className="wrap-anywhere whitespace-pre-line">
           {t.moved} {moved_because}
         </p>

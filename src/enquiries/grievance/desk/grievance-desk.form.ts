@@ -3,6 +3,7 @@ import { call } from "../../../platform/api/api-client.ts"
 import { form } from "../../../platform/form/form.ts"
 import { fieldsOf } from "../../../platform/form/form-fields.ts"
 import { type DeskTextForm, deskTextFields } from "../../desk-entries/desk-text.schema.ts"
+import { isWorkingDate } from "../grievance.rules.ts"
 import { actOnGrievance, changeGrievance } from "./grievance-desk.contract.ts"
 import { type MoveForm, moveFields } from "./grievance-desk.schema.ts"
 import { grievanceFormTexts as texts } from "./grievance-page.texts.ts"
@@ -36,6 +37,7 @@ export const moveForm = form({
   name: "grievance-move",
   fields: fieldsOf(moveFields),
   texts: texts.move,
+  rules: [{ fields: ["resolve_by"], check: ({ resolve_by }) => (isWorkingDate(resolve_by) ? undefined : "day_off") }],
   send: ({ id, version, text, resolve_by }: MoveForm, { key }) =>
     call(actOnGrievance, { id, version: Number(version), action: "move", text, resolve_by }, { idempotencyKey: key }),
 })

@@ -61,6 +61,3 @@ export const latestDay = ({ begun_at }: Pick<MovableGrievance, "begun_at">) =>
 
 /** What a report names by its id. */
 export const reportedKinds = ["review", "project", "message", "comment", "post", "conversation"] as const
-
-/** Whether its sender added nothing to what the form filled in: one word and the id ("Review 0197…"). */
-export const isOnlyAnId = (booking: string) => /^\S+ [\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(booking)

@@ -7,7 +7,7 @@ import { dayAfter } from "../../../platform/days.ts"
 import { newId } from "../../../platform/id.ts"
 import { listMails } from "../../../platform/mail/mail.server.ts"
 import { indianDay } from "../../../platform/time.ts"
-import { workingDayAfter } from "../grievance.rules.ts"
+import { isWorkingDate, workingDayAfter } from "../grievance.rules.ts"
 import { getGrievanceFigures } from "../grievance.server.ts"
 import { waitingGrievances } from "../grievance-conditions.server.ts"
 import type { GrievanceRow } from "./grievance-desk.schema.ts"
@@ -141,6 +141,9 @@ test("the day is moved with a reason that the person is told, before it is over,
   expect((await move(dayAfter(latest_day, 1))).status).toBe(422)
   expect((await move(latest_day, "")).status).toBe(422)
   expect((await act(complaint.id, "move", { text: "Why" })).status).toBe(422)
+  const weekend = [1, 2, 3, 4, 5, 6, 7].map((n) => dayAfter(resolve_by, n)).filter((day) => !isWorkingDate(day))
+  for (const day of weekend)
+    expect((await move(day)).body.errors.resolve_by).toBe("Please choose a working day: Monday to Friday")
   expect((await move(latest_day)).body.grievance.entries).toMatchObject([
     { kind: "moved", body: "We wait for the structural engineer.", changes: { resolve_by: [resolve_by, latest_day] } },
   ])

@@ -5,6 +5,7 @@ import { invalid } from "../../../platform/problem.ts"
 import { indianDay } from "../../../platform/time.ts"
 import type { NewEntry } from "../../desk-entries/desk-entry.queries.server.ts"
 import { grievanceAcknowledged, grievanceTakenFurther } from "../grievance.notifications.server.ts"
+import { isWorkingDate } from "../grievance.rules.ts"
 import { answerDay } from "../grievance.server.ts"
 import * as mails from "./grievance-desk.notifications.server.ts"
 import type { GrievanceColumns, LockedGrievance } from "./grievance-desk.queries.server.ts"
@@ -70,6 +71,7 @@ const outcomes: Record<GrievanceAction, (step: Step) => Outcome> = {
     const latest = latestDay(found)
     if (resolve_by <= found.resolve_by || resolve_by > latest)
       throw invalid({ resolve_by: localized((t) => t.dayBetween) })
+    if (!isWorkingDate(resolve_by)) throw invalid({ resolve_by: localized((t) => t.rules.day_off()) })
     return {
       columns: { ...heard(step), resolve_by, moved_because: text },
       entry: { kind: "moved", body: text, changes: { resolve_by: [found.resolve_by, resolve_by] } },

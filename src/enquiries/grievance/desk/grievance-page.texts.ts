@@ -59,6 +59,10 @@ export const grievancePaneTexts = inLanguages({
     notYet: "Not yet",
     due: "Answer due by",
     latest: (day: string) => `can be moved to ${day} at most`,
+    fixed: {
+      over: "can no longer be moved, because that day is over",
+      last: "cannot be moved further: it is the last day that the policy allows",
+    },
     answered: "Answered",
     closed: "Closed",
     asked: (at: string) => `Asked back on ${at}; nothing has come back yet.`,
@@ -134,7 +138,11 @@ export const grievanceFormTexts = {
     en: {
       fields: { text: "Why it takes longer", resolve_by: "The other day" },
       missing: { text: "Please write why", resolve_by: "Please choose a day" },
-      hints: { text: "The sender gets it by mail, and sees it where they look up their complaint." },
+      hints: {
+        text: "The sender gets it by mail, and sees it where they look up their complaint.",
+        resolve_by: "A working day: Monday to Friday.",
+      },
+      rules: { day_off: () => "Please choose a working day: Monday to Friday" },
       failed,
     },
   }),

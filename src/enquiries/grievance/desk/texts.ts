@@ -1,4 +1,3 @@
-import { brand } from "../../../brand.ts"
 import { inLanguages } from "../../../platform/language/language.ts"
 import { pluralIn } from "../../../platform/language/parts.ts"
 import { COMPLEX_RESOLVED_DAYS, type GrievanceStatus } from "../grievance.rules.ts"
@@ -15,10 +14,11 @@ export const grievanceDeskProblemTexts = inLanguages({
     rules: {
       text_missing: () => "Please write something",
       day_missing: () => "Please choose a day",
+      day_off: () => "Please choose a working day: Monday to Friday",
     },
     thing: "complaint",
     senderGone: "Its sender's account was erased, and their address with it. There is nobody to write to.",
-    dayBetween: `It has to be later than the present day, and ${COMPLEX_RESOLVED_DAYS} working days after this level began at most.`,
+    dayBetween: `Please choose a day later than the one it has now, at most ${COMPLEX_RESOLVED_DAYS} working days after this level began.`,
     changed: "Saved.",
     noted: "Note saved.",
     several: (changed: number, skipped: number) =>
@@ -52,7 +52,7 @@ export const grievanceDeskProblemTexts = inLanguages({
 export const grievanceDeskTexts = inLanguages({
   en: {
     statuses: { open: "Open", answered: "Answered", closed: "Closed" } satisfies Record<GrievanceStatus, string>,
-    levels: { 0: "Officer", 1: "Officer, afresh", 2: "Management" },
+    levels: { 0: "Officer", 1: "Officer again", 2: "Management" },
   },
 })
 
@@ -67,11 +67,11 @@ export const grievanceDeskMailTexts = inLanguages({
       heading: "The answer to your complaint",
       further: (ticket: string) =>
         `If you do not agree, take it a level further: by the page above, or by a reply to this mail with ${ticket} in its subject.`,
-      last: "There is no level above this one. What else you can do, outside of us, stands in our grievance policy.",
+      last: "There is no level above this one. What else you can do, outside of us, is in our grievance policy.",
     },
     question: {
       subject: (ticket: string) => `A question about your complaint ${ticket}`,
-      heading: `${brand.grievanceOfficer.name} has a question about your complaint`,
+      heading: "Our grievance team has a question about your complaint",
       answer: (ticket: string) => `Please answer this mail, and leave ${ticket} in its subject.`,
     },
     moved: {

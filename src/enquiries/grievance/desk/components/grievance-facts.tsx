@@ -1,8 +1,9 @@
 import { noonOf } from "../../../../platform/days.ts"
+import { indianDay } from "../../../../platform/time.ts"
 import { useDates, useTexts } from "../../../../ui/use-texts.ts"
 import { type DeskFact, FactList } from "../../../desk-entries/components/fact-list.tsx"
 import { MailLink, PhoneLink } from "../../../desk-entries/components/reach-links.tsx"
-import { isOnlyAnId } from "../grievance-desk.rules.ts"
+import { reportedIdOf } from "../../grievance.rules.ts"
 import type { WholeGrievance } from "../grievance-desk.schema.ts"
 import { grievancePaneTexts } from "../grievance-page.texts.ts"
 import { grievanceDeskTexts } from "../texts.ts"
@@ -17,16 +18,20 @@ export function GrievanceFacts({ grievance }: { grievance: WholeGrievance }) {
   const { answered_at, closed_at, latest_day, asked_at, actions } = grievance
   const now = new Date()
   const due = dates.weekday(noonOf(resolve_by), now)
-  const canMove = status === "open" && actions.includes("move")
+  const movable =
+    status === "open" &&
+    (actions.includes("move")
+      ? t.latest(dates.weekday(noonOf(latest_day), now))
+      : t.fixed[resolve_by < indianDay(now) ? "over" : "last"])
   const facts: DeskFact[] = [
     email && [t.email, <MailLink key="email" email={email} />],
     phone && [t.phone, <PhoneLink key="phone" phone={phone} />],
     reported && [t.reported, <ReportedFact key="reported" reported={reported} isOpen={status === "open"} />],
-    booking && !(reported && isOnlyAnId(booking)) && [t.booking, booking],
+    booking && !(reported && reportedIdOf(booking)) && [t.booking, booking],
     [t.level, levels[level as keyof typeof levels]],
     [t.received, dates.instant(created_at, now)],
     [t.acknowledged, acknowledged_at ? dates.instant(acknowledged_at, now) : t.notYet],
-    [t.due, canMove ? `${due}; ${t.latest(dates.weekday(noonOf(latest_day), now))}` : due],
+    [t.due, movable ? `${due}; ${movable}` : due],
     answered_at && [t.answered, dates.instant(answered_at, now)],
     closed_at && [t.closed, dates.instant(closed_at, now)],
   ]

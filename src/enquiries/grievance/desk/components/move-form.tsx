@@ -1,5 +1,4 @@
 import { useRevalidator } from "react-router"
-import { dayAfter } from "../../../../platform/days.ts"
 import { Button } from "../../../../ui/button.tsx"
 import { Field } from "../../../../ui/field/field.tsx"
 import { TextAreaField } from "../../../../ui/field/text-area-field.tsx"
@@ -8,6 +7,7 @@ import { useForm } from "../../../../ui/form/use-form.ts"
 import { tabDraft } from "../../../../ui/form/use-saved-draft.ts"
 import { toast } from "../../../../ui/overlay/toast-store.ts"
 import { useTexts } from "../../../../ui/use-texts.ts"
+import { workingDayAfter } from "../../grievance.rules.ts"
 import { moveForm } from "../grievance-desk.form.ts"
 import type { WholeGrievance } from "../grievance-desk.schema.ts"
 import { grievancePaneTexts } from "../grievance-page.texts.ts"
@@ -37,7 +37,7 @@ export function MoveForm({ grievance: { id, version, resolve_by, latest_day }, o
       <Field
         {...form.field("resolve_by")}
         type="date"
-        min={dayAfter(resolve_by, 1)}
+        min={workingDayAfter(resolve_by, 1)}
         max={latest_day}
         className="sm:max-w-60"
       />
