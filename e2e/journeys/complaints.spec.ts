@@ -65,6 +65,7 @@ test("asked back, moved and answered: the sender has each by mail and on their p
   await mailTo(page, email, /The answer to your complaint/, /half day/)
   const answered = await lookUp(sender, complaint)
   await expect(answered).toContainText("It was answered on")
+  await expect(answered).not.toContainText("designer’s records")
   await sender.getByRole("button", { name: "Take it further" }).click()
   await expect(sender.getByRole("region", { name: `Complaint ${ticket}` })).toContainText("for the second time")
 

@@ -185,3 +185,33 @@ test("an approved registration leads to a form that knows its address", async ({
   await invited.goto(mail.links.find((link) => link.includes("/register"))!)
   await expect(invited.getByLabel("Email")).toHaveValue(email)
 })
+
+test("refusing a registration is asked in a dialog, which takes the focus and gives it back", async ({
+  page,
+  people,
+}) => {
+  const name = `Meera ${newWord()}`
+  const email = newEmail()
+  const data = {
+    ...{ name, email, phone: "020 2543 1234", serviceType: "interior_design", businessName: "Joshi Interiors" },
+    ...{ experience: "6-10", location: "Kothrud, Pune", portfolioDescription: "Forty homes in Pune." },
+  }
+  const answer = await page.request.post("/api/professional-registration", { data })
+  const { reference } = (await answer.json()) as { reference: string }
+  await logInByCookie(page, (await people.admin()).email, "admin-login")
+  await open(page, reference, name)
+  const refuse = pane(page, name).getByRole("button", { name: "Refuse" })
+  await refuse.press("Enter")
+  const dialog = page.getByRole("dialog", { name: `Refuse the registration of ${name}?` })
+  await expect(dialog.getByRole("heading")).toBeFocused()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press("Escape")
+  await expect(refuse).toBeFocused()
+  await refuse.press("Enter")
+  await dialog.getByLabel("Why it is refused").fill("We have no work in your area.")
+  await dialog.getByRole("button", { name: "Refuse" }).press("Enter")
+  await expect(dialog).toHaveCount(0)
+  await expect(pane(page, name)).toContainText("Refused: the sender was told by mail.")
+  await expect(pane(page, name).getByRole("button", { name: "Answer" })).toBeFocused()
+  await mailTo(page, email, /Your registration/, /no work in your area/)
+})

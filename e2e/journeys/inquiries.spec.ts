@@ -71,3 +71,55 @@ test("the desk sends it, a professional accepts, and its sender lets them have t
   await expect(request.getByRole("link", { name: number })).toBeVisible()
   await expect(request.getByRole("link", { name: email })).toBeVisible()
 })
+
+test("our team takes it back: the sender and the professional hear who did it, and why", async ({
+  page,
+  people,
+  elsewhere,
+}) => {
+  const hours = { from: 600, to: 1080 }
+  const studio = await people.professional({ locality: "Mulshi", hours, answersWithin: "hour" })
+  await people.check(studio, { result: "approved", kinds: ["kyc"] })
+  const [name, email] = [`Asha ${newWord()}`, newEmail()]
+  const details = {
+    serviceType: "interior-designer",
+    budget: "2l-5l",
+    location: "Mulshi",
+    projectDetails: "A kitchen.",
+  }
+  const data = { name, email, subject: "Inquiry", message: "A kitchen.", source: "services_page", details }
+  expect((await page.request.post("/api/contact/submit", { data })).status()).toBe(201)
+
+  const desk = await elsewhere({ viewport: { width: 1440, height: 900 } })
+  await logInByCookie(desk, (await people.admin("desk")).email, "admin-login")
+  await desk.goto(`/admin/submissions?q=${encodeURIComponent(name)}`)
+  await desk.getByRole("link", { name, exact: true }).click()
+  const suggested = desk.getByRole("region", { name: "Professionals" })
+  await expect(suggested.getByLabel(studio.name)).toBeVisible()
+  for (const box of await suggested.getByRole("checkbox").all()) await box.uncheck()
+  await suggested.getByLabel(studio.name).check()
+  await suggested.getByRole("button", { name: "Send to 1 professional" }).click()
+  await desk.getByRole("region", { name: "Sent to" }).getByRole("button", { name: "Take back" }).click()
+  const dialog = desk.getByRole("dialog", { name: /^Take it back from 1 professional/ })
+  expect(await accessibilityFaults(desk)).toEqual([])
+  await dialog.getByLabel("Why it is taken back").fill("You called us: the flat was sold.")
+  await dialog.getByRole("button", { name: "Take back" }).click()
+  await expect(desk.getByText("Taken back from 1 professional. The sender is told by e-mail.")).toBeVisible()
+  await expect(desk.getByRole("region", { name, exact: true })).toContainText("the flat was sold")
+
+  const told = await mailTo(page, email, /We have taken your inquiry back/)
+  expect(told.text).toContain("the flat was sold")
+  const [link] = /https?:\S+\/enquiries\/\S+/.exec(told.text) ?? []
+  await page.goto(new URL(link!).pathname)
+  await expect(page.getByText(/^Our team has taken your inquiry back/)).toBeVisible()
+  await expect(page.getByText("the flat was sold")).toBeVisible()
+  await expect(page.getByText(/We look for others/)).toHaveCount(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  const pro = await elsewhere()
+  await logInByCookie(pro, studio.email)
+  await pro.goto("/provider/requests")
+  await expect(pro.getByRole("listitem").filter({ hasText: name })).toContainText(
+    "Sthapati’s team took this request back for the customer.",
+  )
+})

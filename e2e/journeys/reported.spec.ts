@@ -31,6 +31,8 @@ test("a review is reported, hidden, appealed and restored", async ({
   await visitor.locator("#reviews").getByRole("link", { name: "Report this review" }).click()
   const form = visitor.locator("#complaint")
   await expect(form.locator("form[novalidate]")).toBeVisible()
+  await expect(form).toContainText(`Review of ${studio.name},`)
+  await expect(form.getByLabel("Booking")).toHaveCount(0)
   const address = newEmail()
   await form.getByLabel("Name").fill("Asha Kulkarni")
   await form.getByLabel("Email").fill(address)
