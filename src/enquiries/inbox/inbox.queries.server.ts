@@ -19,9 +19,14 @@ const wroteBackAt = sql`case when ${isOpen} then (select ${isoInstantMs("e.creat
   where e.submission_id = s.id and e.kind = 'incoming' and e.created_at > coalesce(s.answered_at, s.created_at)
   order by e.created_at desc limit 1) end`
 
+/** What was done with it last, among professionals. */
+const isTakenBack = sql`case when s.status = 'closed' and s.matched_at is not null then (
+  select e.kind = 'taken_back' from desk_entries e where e.submission_id = s.id and e.kind in ('sent', 'taken_back', 'unplaced')
+  order by e.created_at desc, e.id desc limit 1) is true else false end`
+
 const sharedColumns = sql`s.id, s.reference, ${inboxKind} as kind, s.source, s.name, s.email, s.subject, s.status, s.is_spam,
   ${waitsFor} as waits_for, ${isoInstantMs("s.created_at")} as created_at, ${isoInstantMs("s.due_at")} as due_at,
-  ${isoInstantMs("s.answered_at")} as answered_at, ${wroteBackAt} as wrote_back_at, ${assignee} as assigned_to, s.decision, s.version`
+  ${isoInstantMs("s.answered_at")} as answered_at, ${wroteBackAt} as wrote_back_at, ${assignee} as assigned_to, s.decision, ${isTakenBack} as is_taken_back, s.version`
 
 const searched = sql`concat_ws(' ', s.reference, replace(s.reference, '-', ''), s.name, s.email, s.phone, s.subject, s.message,
   s.details ->> 'businessName')`

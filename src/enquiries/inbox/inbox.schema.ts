@@ -44,6 +44,7 @@ const shared = {
   wrote_back_at: instant.nullable().describe("When its sender last wrote back, where that is not answered"),
   assigned_to: assignee,
   decision: z.enum(decisions).nullable().describe("Of a registration"),
+  is_taken_back: z.boolean().describe("Of an inquiry that is done: our team took it back from professionals"),
   version: z.int().describe("To be sent along with a change: it is refused where somebody was faster"),
 }
 

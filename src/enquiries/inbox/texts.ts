@@ -51,6 +51,7 @@ export const inboxTexts = inLanguages({
       answered: "Answered",
       closed: "Done",
     } satisfies Record<SubmissionStatus, string>,
+    takenBack: "Taken back",
     decisions: { approved: "Approved", refused: "Refused" } satisfies Record<Decision, string>,
   },
 })

@@ -306,7 +306,7 @@ describe("answers", () => {
       changes: { status: ["answered", "closed"] },
     })
     await settle()
-    expect((await get(id)).status).toBe("closed")
+    expect(await get(id)).toMatchObject({ status: "closed", is_taken_back: true })
     const kinds = ["submission_received", "inquiry_sent", "inquiry_taken_back"]
     expect((await mailsTo(inquiry.email)).map(({ kind }) => kind)).toEqual(kinds)
     const page = await open(await tokenOf("inquiry_taken_back"))

@@ -65,7 +65,7 @@ export function InboxRow({ row, shown }: InboxRowProps) {
             {inbox.wroteBack(dates.age(row.wrote_back_at, new Date()))}
           </Badge>
         ) : (
-          <StatusBadge status={row.status} decision={row.decision} />
+          <StatusBadge status={row.status} decision={row.decision} isTakenBack={row.is_taken_back} />
         )}
         {row.is_spam && (
           <Badge tone="ended" icon="alert">

@@ -14,15 +14,22 @@ const looks: Partial<Record<SubmissionStatus, { tone: Tone; icon: IconName }>> =
 interface StatusBadgeProps {
   status: SubmissionStatus
   decision: Decision | null
+  isTakenBack: boolean
 }
 
-export function StatusBadge({ status, decision }: StatusBadgeProps) {
+export function StatusBadge({ status, decision, isTakenBack }: StatusBadgeProps) {
   const t = useTexts(inboxTexts)
   const look = looks[status]
   if (decision === "refused")
     return (
       <Badge tone="ended" icon="dash">
         {t.decisions.refused}
+      </Badge>
+    )
+  if (isTakenBack)
+    return (
+      <Badge tone="neutral" icon="dash">
+        {t.takenBack}
       </Badge>
     )
   return look ? <Badge {...look}>{decision ? t.decisions[decision] : t.statuses[status]}</Badge> : null
