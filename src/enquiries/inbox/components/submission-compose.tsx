@@ -6,6 +6,7 @@ import { FormDialog } from "../../../ui/form/form-dialog.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { tabDraft } from "../../../ui/form/use-saved-draft.ts"
 import { toast } from "../../../ui/overlay/toast-store.ts"
+import { useFocusOnChange } from "../../../ui/use-focus-on-change.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { ComposeTabs } from "../../desk-entries/components/compose-tabs.tsx"
 import { TextForm } from "../../desk-entries/components/text-form.tsx"
@@ -26,9 +27,10 @@ export function SubmissionCompose({ submission, onChanged }: SubmissionComposePr
   const t = useTexts(submissionPaneTexts)
   const [tab, setTab] = useState<(typeof tabs)[number]>("reply")
   const { id, version, kind, decision, email, reply_to } = submission
+  const place = useFocusOnChange<HTMLDivElement>(decision, "[data-decided]")
   const shared = { id, version, onDone: ({ submission: now }: { submission: WholeSubmission }) => onChanged(now) }
   return (
-    <div data-item="" className="grid grid-cols-1 gap-6">
+    <div ref={place} data-item="" className="grid grid-cols-1 gap-6">
       {kind === "registration" && email && <Decision submission={submission} onChanged={onChanged} key={decision} />}
       <section aria-label={t.compose.label} className="grid grid-cols-1 gap-4">
         <ComposeTabs
@@ -72,7 +74,12 @@ function Decision({ submission, onChanged }: SubmissionComposeProps) {
     setBusy(true)
     void inviteRegistered(submission, onChanged).finally(() => setBusy(false))
   }
-  if (decision) return <p className="rounded-md bg-sunken px-4 py-3">{t[decision]}</p>
+  if (decision)
+    return (
+      <p data-decided="" tabIndex={-1} className="rounded-md bg-sunken px-4 py-3">
+        {t[decision]}
+      </p>
+    )
   return (
     <section aria-label={t.title} className="grid grid-cols-1 gap-4 rounded-md bg-sunken p-4">
       <p>{t.meaning}</p>
