@@ -83,7 +83,7 @@ export const useLogScroll = ({ drawn, startAt, onNearTop }: Scrolling): LogScrol
   const remember = () => {
     const log = ref.current
     if (!log) return
-    // Looked for anew once it has left the view: to ask with each scroll what lies at a point costs frames.
+    // Looked for anew once it has left the view: to ask with each scroll which row is the first costs frames.
     const before = anchor.current?.element
     const element = before && isInView(before, log) ? before : firstRowIn(log)
     anchor.current = element ? { element, top: topOf(element), scrollTop: log.scrollTop } : undefined

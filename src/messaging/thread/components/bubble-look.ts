@@ -1,7 +1,7 @@
-/** Own messages stand on the right, those of the other side on the left. */
+/** Own messages stand on the right, those of the other side on the left. What lies outside of a row is cut off with its list. */
 export const rowClasses = (isMine: boolean, isFirst: boolean) =>
   [
-    "flex items-center gap-1 rounded-lg outline-offset-0",
+    "relative flex items-center gap-1 rounded-lg -outline-offset-2 touch:min-h-11",
     isMine ? "flex-row-reverse" : "",
     isFirst ? "mt-3" : "mt-1",
   ].join(" ")

@@ -35,7 +35,9 @@ export function MessageActions({ message, isShown, onReply, onReport }: MessageA
     </button>
   )
   return (
-    <span className={`${actionsClasses} ${isShown ? "z-10" : "pointer-events-none"}`}>
+    <span
+      className={`${actionsClasses} ${message.is_mine ? "left-0" : "right-0"} ${isShown ? shownClasses : "pointer-events-none"}`}
+    >
       {button(t.reply, messageShapes.reply, () => onReply(message))}
       {message.content && button(t.copy, messageShapes.copy, () => void copy())}
       {!message.is_mine && button(t.report, messageShapes.flag, () => onReport(message))}
@@ -43,5 +45,7 @@ export function MessageActions({ message, isShown, onReply, onReport }: MessageA
   )
 }
 
-/** On a phone one above the other, reaching beyond a short row, so that the bubble has the width. Unseen they take no press. */
-const actionsClasses = "flex shrink-0 justify-center touch:-my-1 touch:h-11 touch:flex-col print:hidden"
+/** On a phone in front of a long message's end, so that its bubble has the width. Unseen they take no press. */
+const actionsClasses =
+  "flex shrink-0 justify-center touch:absolute touch:inset-y-0 touch:my-auto touch:h-11 print:hidden"
+const shownClasses = "z-10 touch:rounded-lg touch:bg-surface touch:shadow-soft"
