@@ -1,7 +1,6 @@
 // Whose papers somebody looked at, and what they say of them: read, and refused where it cannot be recorded.
 
 import type { Ctx } from "../platform/context.server.ts"
-import { DAY_MS } from "../platform/days.ts"
 import { type Localized, languageNamed, localize } from "../platform/language/language.ts"
 import { conflict, invalid, Problem } from "../platform/problem.ts"
 import { secondLookProblems } from "./second-look/texts.ts"
@@ -16,7 +15,6 @@ import {
   registrationNumber,
 } from "./verification.rules.ts"
 
-export const YEAR_MS = 365 * DAY_MS
 const MAX_APPROVAL_YEARS = 20
 
 export interface CheckedPapers {
@@ -89,7 +87,9 @@ export const endOf = (end: Date, now: Date) => {
 
 /** Of what a badge says: with a year mistyped it would stand for good. A licence ends when it says. */
 export const endOfCheck = (end: Date, now: Date) => {
-  if (end.getTime() > now.getTime() + MAX_APPROVAL_YEARS * YEAR_MS)
+  const latest = new Date(now)
+  latest.setUTCFullYear(now.getUTCFullYear() + MAX_APPROVAL_YEARS)
+  if (end > latest)
     throw invalid({ valid_until: localize(professionalProblems, (t) => t.approvalTooLong(MAX_APPROVAL_YEARS)) })
   return endOf(end, now)
 }

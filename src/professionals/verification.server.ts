@@ -6,6 +6,7 @@
 import { recordAudit } from "../accounts/audit.server.ts"
 import { notify } from "../notifications/notify.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
+import { DAY_MS } from "../platform/days.ts"
 import { newId } from "../platform/id.ts"
 import { type Language, localize } from "../platform/language/language.ts"
 import { conflict } from "../platform/problem.ts"
@@ -17,7 +18,6 @@ import {
   kindsOf,
   numberOf,
   refuseOneself,
-  YEAR_MS,
 } from "./checked-papers.server.ts"
 import { listWaiting, settlePaper, type WaitingPapers } from "./papers/desk/settle-paper.server.ts"
 import { lockProfessional } from "./papers/paper.queries.server.ts"
@@ -33,6 +33,8 @@ import { professionalProblems, verificationTexts } from "./texts.ts"
 import { papersChecked } from "./verification.notifications.server.ts"
 import { listChecks, onTheWire, upsertChecks } from "./verification.queries.server.ts"
 import { type CheckKind, isVerified, readChecks } from "./verification.rules.ts"
+
+const YEAR_MS = 365 * DAY_MS
 
 /** Null: at the machine's own command line. */
 type RecordingCtx = Pick<Ctx, "db" | "actor" | "clock"> & { network?: string | null }

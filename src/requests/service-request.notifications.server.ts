@@ -193,7 +193,7 @@ export const activities: Record<RequestStatus, Record<Side, NotificationKind<Req
 /** In place of `withdrawn` where our team did it. */
 export const takenBackActivities: Record<Side, NotificationKind<RequestParams>> = {
   customer: activityOf("request_taken_back", "customer"),
-  professional: activities.withdrawn.professional,
+  professional: activityOf("request_taken_back", "professional"),
 }
 
 export const requestNotifications: readonly NotificationKind[] = [

@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx"
 import { FormAlert } from "../../ui/form/form-alert.tsx"
 import { FormFrame, FormRefusalAlert } from "../../ui/form/form-frame.tsx"
 import { type FormState, useForm } from "../../ui/form/use-form.ts"
+import type { DraftStore } from "../../ui/form/use-saved-draft.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import { NOT_STORED } from "../outbox/store-and-send.actions.ts"
 import type { Thanks } from "../outbox/submit.actions.ts"
@@ -23,6 +24,8 @@ interface SubmissionFormProps<I> {
   prefill?: (typed: FormValues) => FormValues
   /** Values that no field shows. */
   hiddenFields?: FormValues
+  /** Where the draft is stored, where it is not under the form's name. */
+  draft?: DraftStore
   /** What happens next, where it depends on what was typed. */
   next?: (typed: FormValues) => string
   /** Below the heading. */
@@ -44,6 +47,7 @@ function OneSubmission<I>({
   source,
   prefill,
   hiddenFields,
+  draft,
   next,
   intro,
   children,
@@ -53,6 +57,7 @@ function OneSubmission<I>({
   const { sending } = useTexts(submissionFormTexts)
   const form = useForm(described, {
     hiddenFields: { source, ...hiddenFields },
+    ...(draft && { draft }),
     prefill: (typed) => ({ ...signedInSender(typed), ...prefill?.(typed) }),
   })
   const refused = useRefused(described, form)

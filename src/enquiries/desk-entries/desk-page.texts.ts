@@ -51,7 +51,7 @@ export const deskPageTexts = inLanguages({
       escalated: "took it a level further",
       closed: "closed it",
       sent: "sent it to",
-      taken_back: "took it back from those who had not answered, and told the sender by mail",
+      taken_back: "took it back from those who had not answered",
       unplaced: "No professional took it on. The sender was told by mail",
     } satisfies Record<DeskEntryKind, string>,
     /** Without anybody of the desk who entered it. */

@@ -10,6 +10,7 @@ import { Card } from "../../ui/card.tsx"
 import { Field } from "../../ui/field/field.tsx"
 import { SelectField } from "../../ui/field/select.tsx"
 import { TextAreaField } from "../../ui/field/text-area-field.tsx"
+import { tabDraft } from "../../ui/form/use-saved-draft.ts"
 import { Link } from "../../ui/link.tsx"
 import { Steps } from "../../ui/steps.tsx"
 import { useDates, useTexts } from "../../ui/use-texts.ts"
@@ -91,7 +92,11 @@ function ComplaintForm({ reported }: Pick<Route.ComponentProps["loaderData"], "r
     <SubmissionForm
       key={reported?.booking}
       form={complaintForm}
-      {...(reported && { hiddenFields: { booking: reported.booking } })}
+      {...(reported && {
+        hiddenFields: { booking: reported.booking },
+        // What was begun about one thing is said of no other.
+        draft: tabDraft(`${complaintForm.name}-${reported.booking}`),
+      })}
       prefill={(typed) => ({ ...named, ...filledIn(typed) })}
     >
       {({ field }) => (

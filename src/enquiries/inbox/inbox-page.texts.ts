@@ -74,7 +74,8 @@ export const submissionPaneTexts = inLanguages({
     send: "Send answer",
     keepNote: "Save note",
     enter: "Enter",
-    replyTo: (address: string) => `It goes out by mail, as you write it here. An answer to it comes to ${address}.`,
+    replyTo: (address: string) =>
+      `It goes out by mail, below a greeting by name and above what they wrote. An answer to it comes to ${address}.`,
     decide: {
       title: "Registration",
       approve: "Approve and invite",

@@ -28,6 +28,7 @@ export const submissionReply = kind<Reply>({
     const t = inboxMailTexts.in(language).reply
     return {
       ...{ subject: t.subject(reference), heading: t.heading, replyTo: reply_to },
+      preview: text.slice(0, 120),
       paragraphs: [...(name ? [t.greeting(name)] : []), ...paragraphsOf(text)],
       ...(message && { facts: [[t.quote, message]] as [string, string][] }),
       closing: t.closing(reference),

@@ -19,8 +19,9 @@ const wroteBackAt = sql`case when ${isOpen} then (select ${isoInstantMs("e.creat
   where e.submission_id = s.id and e.kind = 'incoming' and e.created_at > coalesce(s.answered_at, s.created_at)
   order by e.created_at desc limit 1) end`
 
-/** What was done with it last, among professionals. */
-const isTakenBack = sql`case when s.status = 'closed' and s.matched_at is not null then (
+/** What was done with it last, among professionals, of whom none has accepted it. */
+const isTakenBack = sql`case when s.status = 'closed' and s.matched_at is not null
+  and not exists (select from service_requests r where r.submission_id = s.id and r.status = 'accepted') then (
   select e.kind = 'taken_back' from desk_entries e where e.submission_id = s.id and e.kind in ('sent', 'taken_back', 'unplaced')
   order by e.created_at desc, e.id desc limit 1) is true else false end`
 
@@ -96,12 +97,14 @@ export const findSubmission = async (db: Db, id: string) => {
   return rows[0]
 }
 
-/** In the words of its sender, without what their form wrote above them. */
+/** What its sender wrote last, without what their form wrote above it. */
 export const findWritten = async (db: Db, id: string) => {
   const { rows } = await sql<{ written: string }>`
-    select coalesce(nullif(s.details ->> 'projectDetails', ''), s.message) as written from submissions s where s.id = ${id}`.execute(
-    db,
-  )
+    select coalesce((
+        select nullif(e.body, '') from desk_entries e where e.submission_id = s.id and e.kind = 'incoming'
+        order by e.created_at desc, e.id desc limit 1
+      ), nullif(s.details ->> 'projectDetails', ''), s.message) as written
+    from submissions s where s.id = ${id}`.execute(db)
   return rows[0]?.written ?? ""
 }
 

@@ -92,7 +92,7 @@ export const inquiryTakenBack = kind<TakenBack>({
   mail: ({ count, is_taken, text, ...about }, language, publicUrl) => {
     const { takenBack: t } = matchingMailTexts.in(language)
     return {
-      ...{ subject: t.subject(about.reference), heading: t.heading },
+      ...{ subject: t.subject(about.reference, is_taken), heading: t.heading(is_taken) },
       paragraphs: [t.text(count, serviceIn(about, language)), is_taken ? t.taken : t.over],
       ...(text && { facts: [[t.note, text]] as [string, string][] }),
       action: { label: t.action, url: addressOf(about, language, publicUrl) },

@@ -112,8 +112,10 @@ export const matchingMailTexts = inLanguages({
       action: "See their answers",
     },
     takenBack: {
-      subject: (reference: string) => `We have taken your inquiry back: ${reference}`,
-      heading: "We have taken your inquiry back",
+      /** @param isTaken somebody has accepted it, and keeps it */
+      subject: (reference: string, isTaken: boolean) =>
+        isTaken ? `We ask nobody else: ${reference}` : `We have taken your inquiry back: ${reference}`,
+      heading: (isTaken: boolean) => (isTaken ? "We ask nobody else" : "We have taken your inquiry back"),
       text: (count: number, service: string) =>
         count === 1
           ? `Our team has taken your ${service} inquiry back from the professional who had not answered it yet. They can no longer answer it.`
@@ -134,7 +136,7 @@ export const takeBackFormTexts = inLanguages({
   en: {
     fields: { note: "Why it is taken back" },
     names: { note: "Note" },
-    hints: { note: "The sender reads it in the mail and on the page of the inquiry." },
+    hints: { note: "The sender reads it in the mail." },
     failed: "That could not be done. Please try again.",
   },
 })

@@ -20,7 +20,7 @@ export function SessionFacts({ entry }: { entry: LogEntry }) {
           facts={[
             [t.login, `${dates.instant(login_time, now)}${entry.is_admin ? `, ${asAdmin.toLowerCase()}` : ""}`],
             [t.logout, logout_time === null ? t.active : dates.instant(logout_time, now)],
-            [t.duration, isUsedToItsEnd(entry) ? entry.duration : t.toLastUse(entry.duration ?? "")],
+            [t.duration, isUsedToItsEnd(entry, now) ? entry.duration : t.toLastUse(entry.duration ?? "")],
             [t.status, <StatusBadge key="status" entry={entry} />],
           ]}
         />
@@ -29,8 +29,9 @@ export function SessionFacts({ entry }: { entry: LogEntry }) {
   )
 }
 
-/** One that nobody used any more ends by its time, hours later. */
-const isUsedToItsEnd = ({ login_time, logout_time, session_duration }: LogEntry) => {
-  if (login_time === null || logout_time === null || session_duration === null) return true
-  return Math.floor((Date.parse(logout_time) - Date.parse(login_time)) / 1000) <= session_duration
+/** One that nobody uses any more stays open for hours. The last use is known to five minutes. */
+const isUsedToItsEnd = ({ login_time, logout_time, session_duration }: LogEntry, now: Date) => {
+  if (login_time === null || session_duration === null) return true
+  const end = logout_time === null ? now.getTime() : Date.parse(logout_time)
+  return (end - Date.parse(login_time)) / 1000 - session_duration <= 5 * 60
 }
