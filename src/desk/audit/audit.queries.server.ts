@@ -8,8 +8,8 @@ export interface AuditFilters {
   scope?: AuditScope | undefined
   about?: ActGroup | undefined
   act?: string | undefined
-  /** Of who did it or what it was done to; undefined: whoever and whatever. */
-  ids?: readonly string[] | undefined
+  /** Who did it, or what it was done to; undefined: whoever and whatever. */
+  found?: { actors: readonly string[]; subjects: readonly string[] } | undefined
   from?: Date | undefined
   to?: Date | undefined
 }
@@ -31,14 +31,15 @@ export interface AuditRow {
 /** As the index of them says it. */
 const isOwn = sql`e.act in (${sql.join(ownActions.map((act) => sql.lit(act)))})`
 
-const conditionsOf = ({ scope, about, act, ids, from, to }: AuditFilters) => {
+const conditionsOf = ({ scope, about, act, found, from, to }: AuditFilters) => {
   const conditions: RawBuilder<unknown>[] = []
   if (scope === "own") conditions.push(isOwn)
   // An act by its name is found in both.
   if (scope === undefined && act === undefined) conditions.push(sql`not (${isOwn})`)
   if (about !== undefined) conditions.push(sql`e.act = any(${[...actGroups[about]]}::text[])`)
   if (act !== undefined) conditions.push(sql`e.act = ${act}`)
-  if (ids) conditions.push(sql`(e.account_id = any(${ids}::text[]) or e.subject = any(${ids}::text[]))`)
+  if (found)
+    conditions.push(sql`(e.account_id = any(${found.actors}::text[]) or e.subject = any(${found.subjects}::text[]))`)
   if (from) conditions.push(sql`e.created_at >= ${from}`)
   if (to) conditions.push(sql`e.created_at < ${to}`)
   return conditions
@@ -74,3 +75,21 @@ export const findAccountIds = async (db: Db, text: string) => {
     .where((where) => where.or([where("id", "=", text), where("email", "=", text.toLowerCase())]))
   return (await found.execute()).map(({ id }) => id)
 }
+
+/** What acts about these people stand under: their accounts and profiles, and what they gave or wrote. */
+export const listSubjects = async (db: Db, accountIds: readonly string[]) => {
+  const ids = sql`${accountIds}::text[]`
+  const { rows } = await sql<{ id: string }>`
+    select unnest(${ids}) as id
+    union select p.id from professionals p where p.account_id = any(${ids})
+    union select w.id from professional_papers w join professionals p on p.id = w.professional_id where p.account_id = any(${ids})
+    union select d.item_id from takedowns d where d.author_id = any(${ids})
+    union select r.id from reviews r where r.customer_id = any(${ids})
+    union select b.id from blog_posts b where b.author_account_id = any(${ids})
+    union select c.id from blog_comments c where c.account_id = any(${ids})
+    limit ${MAX_SUBJECTS}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Nobody writes so much. */
+const MAX_SUBJECTS = 10_000

@@ -13,7 +13,7 @@ import { indianMinute } from "../../platform/indian-minute.ts"
 import type { Language } from "../../platform/language/language.ts"
 import { capital } from "../../platform/language/parts.ts"
 import { datesIn, indianDay } from "../../platform/time.ts"
-import { type AuditFilters, type AuditRow, findAccountIds, listAudit } from "./audit.queries.server.ts"
+import { type AuditFilters, type AuditRow, findAccountIds, listAudit, listSubjects } from "./audit.queries.server.ts"
 import { type ActGroup, type AuditScope, MAX_ROWS } from "./audit.rules.ts"
 import type { AuditEntry } from "./audit.schema.ts"
 import { listNamedRows } from "./audit-references.queries.server.ts"
@@ -61,11 +61,17 @@ const withNames = async (db: Ctx["db"], entries: readonly Entry[]): Promise<Audi
   })
 }
 
+/** A person by their address, or whatever has this id. */
+const namedBy = async (db: Ctx["db"], q: string) => {
+  const people = await findAccountIds(db, q)
+  return { actors: [q, ...people], subjects: [q, ...(await listSubjects(db, people))] }
+}
+
 const filtersOf = async (db: Ctx["db"], { scope, about, act, q, since, until }: Query): Promise<AuditFilters> => ({
   scope,
   about,
   act,
-  ids: q ? [q, ...(await findAccountIds(db, q))] : undefined,
+  found: q ? await namedBy(db, q) : undefined,
   from: since ? new Date(midnightOf(dayNumber(since))) : undefined,
   to: until ? new Date(midnightOf(dayNumber(until) + 1)) : undefined,
 })

@@ -4,6 +4,7 @@ import type { Takedown } from "../../moderation/takedown.schema.ts"
 import { takedownOf } from "../../moderation/takedown-parts.server.ts"
 import type { DeskRole } from "../../platform/actor.ts"
 import type { Db } from "../../platform/database/database.server.ts"
+import { listSubjects } from "../audit/audit.queries.server.ts"
 import type { Person, PersonDetails } from "./people.schema.ts"
 import type { PersonState } from "./person-kinds.ts"
 
@@ -133,13 +134,13 @@ export const findPersonSessions = (db: Db, id: string, now: Date) =>
     .limit(50)
     .execute()
 
-/** Of the account, and of portraits that were hidden, which stand under their files. */
+/** What others did to the account, and to what is theirs. */
 export const findPersonHistory = async (db: Db, id: string) => {
+  const subjects = await listSubjects(db, [id])
   const { rows } = await sql<{ id: string; act: string; by: string | null; reason: string | null; created_at: Date }>`
-    select e.id, e.act, nullif(by.full_name, '') as by, e.details ->> 'reason' as reason, e.created_at
+    select e.id, e.act, nullif(by.full_name, '') as by, coalesce(e.details ->> 'reason', e.details ->> 'note') as reason, e.created_at
     from audit_entries e left join accounts by on by.id = e.account_id
-    where e.subject = ${id}
-      or e.subject in (select d.item_id from takedowns d where d.author_id = ${id} and d.kind = 'portrait')
+    where e.subject = any(${subjects}::text[]) and e.account_id is distinct from ${id}
     order by e.created_at desc, e.id desc limit 50`.execute(db)
   return rows
 }

@@ -148,6 +148,17 @@ describe("suspending", () => {
       expect(text).not.toMatch(/cancelled (your|the)/)
   })
 
+  test("what was done to what is theirs stands among what was done to them", async () => {
+    const { account_id, professional_id } = somebody
+    const paper = { check: "kyc", result: "refused", note: "The photograph is of somebody else", looked: [] }
+    const path = `/admin/professionals/${professional_id}/verification`
+    expect((await desk.t.call("POST", path, { token: owner.token, body: paper })).status).toBe(200)
+    const { history } = await look(somebody)
+    expect(history).toMatchObject([{ act: "record_checks", by: owner.full_name, reason: paper.note }])
+    const { body } = await desk.t.call("GET", `/admin/audit?q=${account_id}`, { token: owner.token })
+    expect(body.entries.map(({ act }: { act: string }) => act)).toEqual(["record_checks"])
+  })
+
   test("of two at once the second is told that somebody was faster", async () => {
     const answers = await Promise.all([act(owner, "suspend", somebody), act(clerk, "suspend", somebody)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])

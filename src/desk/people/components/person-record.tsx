@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { spacedNumber } from "../../../accounts/account.rules.ts"
+import { auditActTexts } from "../../../accounts/texts.ts"
 import { Link } from "../../../ui/link.tsx"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
@@ -176,6 +177,7 @@ function Sessions({ sessions }: Pick<PersonDetails, "sessions">) {
 
 function History({ history }: Pick<PersonDetails, "history">) {
   const { history: t } = useTexts(deskPersonTexts)
+  const acts = useTexts(auditActTexts)
   const dates = useDates()
   return (
     <TitledCard title={t.label}>
@@ -184,7 +186,7 @@ function History({ history }: Pick<PersonDetails, "history">) {
         {history.map(({ id, act, by, reason, at }) => (
           <li key={id}>
             <p>
-              <span className="font-semibold">{t.acts[act] ?? act}</span>{" "}
+              <span className="font-semibold">{t.acts[act] ?? acts[act] ?? act}</span>{" "}
               <span className="text-muted text-sm">
                 {dates.instant(at, new Date())}
                 {by && ` · ${t.by(by)}`}
