@@ -37,7 +37,7 @@ const mailsTo = async (page: Page, to: string) =>
     }[]
   )
     .map(({ subject }) => subject)
-    .filter((subject) => /open/i.test(subject))
+    .filter((subject) => / are open in /.test(subject))
 
 const inDatabase = async <T>(work: (db: Db) => Promise<T>) => {
   const db = openDb(openPool(site.databaseUrl()))
