@@ -12,7 +12,7 @@
  */
 import { requestBackgroundSync } from "./background-sync.ts"
 import { publishDelivery } from "./delivery.ts"
-import { flushStored } from "./flush.ts"
+import { type FlushResult, flushStored } from "./flush.ts"
 import { retryDelayMs } from "./outbox.rules.ts"
 import { changeEntry, deleteEntry, findEntry, tidyOutboxFlag } from "./outbox-store.ts"
 
@@ -28,8 +28,14 @@ export const flush = (isManual = false) => {
   return flushAndRetry(isManual)
 }
 
+let lastResult: FlushResult | undefined
+
 const flushAndRetry = async (isManual = false) => {
-  const { isWaiting, retryAfter } = await flushStored(isManual)
+  const result = await flushStored(isManual)
+  // Many may have asked for the same flush: it is one failed try, after which one delay follows.
+  if (result === lastResult) return
+  lastResult = result
+  const { isWaiting, retryAfter } = result
   if (isWaiting) return scheduleRetry(retryAfter)
   tries = 0
   await tidyOutboxFlag()

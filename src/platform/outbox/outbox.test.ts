@@ -150,6 +150,18 @@ test("storage that hangs keeps nothing from being sent", async () => {
   expect([posted, await listEntries()]).toEqual([["a1", "a2"], []])
 })
 
+test("many that are written at once and fail together are tried again after one delay", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  onTestFinished(() => void vi.useRealTimers())
+  answerTo = () => failed(503)
+  for (let at = 1; at <= 8; at++) await put(`a${at}`, { lane: "a" })
+  await Promise.all(Array.from({ length: 8 }, () => flush()))
+  answerTo = () => sent
+  posted.length = 0
+  await vi.advanceTimersByTimeAsync(1_000)
+  await vi.waitFor(() => expect(posted).toHaveLength(8))
+})
+
 test("one that is queued is sent while it is being stored, and shown once", async () => {
   const one = { key: newId(), kind: "note", owner: "", input: { text: "a1" } }
   answerTo = () => failed(500)
