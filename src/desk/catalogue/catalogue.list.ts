@@ -1,7 +1,7 @@
 /** Loads what a tab of the catalogue shows, and what its dialogs choose from. */
 import { cityLocalities } from "../../locations/admin/localities/locality-admin.contract.ts"
 import type { ManagedLocality } from "../../locations/admin/localities/locality-admin.schema.ts"
-import { call } from "../../platform/api/api-client.ts"
+import { call, failureMessage } from "../../platform/api/api-client.ts"
 import { textsHere } from "../../platform/language/language.ts"
 import { listSynonyms } from "../../search/synonyms/synonym.contract.ts"
 import type { Synonym } from "../../search/synonyms/synonym.schema.ts"
@@ -35,7 +35,7 @@ export const loadCatalogue = async ({ url, signal }: Request): Promise<LoadedCat
     return { place, view: { ...empty, ...(await partsOf(place, signal)) }, failure: null }
   } catch (error) {
     if (signal.aborted) throw error
-    return { place, view: null, failure: textsHere(catalogueTexts).failed }
+    return { place, view: null, failure: failureMessage(error, textsHere(catalogueTexts).failed) }
   }
 }
 

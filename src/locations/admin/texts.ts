@@ -202,7 +202,7 @@ export const locationAdminTexts = inLanguages({
       state: "State",
       states: "States",
       cities: "Cities",
-      use: "In use",
+      use: "Services",
       localities: "Localities",
       acts: "Actions",
     },
