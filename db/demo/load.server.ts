@@ -45,12 +45,9 @@ export const loadDemo = async (db: Kysely<DB>, { now, hashPassword, store }: Opt
   const people = accountRows(now, await hashPassword(demoPassword))
   // Before the transaction, which may not wait for a store.
   const portraits = store ? await storePortraits(store, people) : []
-  let isLoaded = false
-  try {
-    isLoaded = await db.transaction().execute((trx) => fill(trx, now, people, portraits))
-  } finally {
-    if (store && !isLoaded) await removePortraits(store, portraits)
-  }
+  const isLoaded = await db.transaction().execute((trx) => fill(trx, now, people, portraits))
+  // Not after an error: of a commit whose answer was lost the rows stand.
+  if (store && !isLoaded) await removePortraits(store, portraits)
   return isLoaded
 }
 

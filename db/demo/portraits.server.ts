@@ -34,7 +34,7 @@ export const insertPortraits = async (db: Db, portraits: PortraitRow[]) => {
     where e.account_id = a.id and e.purpose = 'portrait'`.execute(db)
 }
 
-/** Of a load that came to nothing. */
+/** Of a start that another one was faster than. */
 export const removePortraits = async (store: FileStore, portraits: PortraitRow[]) => {
   const names = portraits.flatMap(({ id }) => Object.values(portraitSizes).map((size) => nameOf(id, size)))
   await eightAtOnce(names, store.remove)
