@@ -5,7 +5,6 @@ import type { Ctx } from "../../platform/context.server.ts"
 import { languageNamed, localizerOf } from "../../platform/language/language.ts"
 import { queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict } from "../../platform/problem.ts"
-import { newSecret } from "../../platform/tokens.server.ts"
 import {
   listInquiryRequests,
   sendInquiryRequests,
@@ -16,7 +15,6 @@ import { insertEntries } from "../desk-entries/desk-entry.queries.server.ts"
 import type { DeskEntry } from "../desk-entries/desk-entry.schema.ts"
 import { changeSubmissions } from "../inbox/inbox.queries.server.ts"
 import { entryOf, getSubmission, requireSubmission } from "../inbox/inbox.server.ts"
-import { saveInquiryLink } from "../status/enquiry-link.queries.server.ts"
 import { aboutOf, receiverOf } from "./inquiry-mail.server.ts"
 import { inquirySent, inquiryTakenBack } from "./matching.notifications.server.ts"
 import { findMailedInquiry, markMatched, markSettled } from "./matching.queries.server.ts"
@@ -80,14 +78,14 @@ const requireOffered = async (ctx: DeskContext, inquiry: Inquiry, ids: readonly 
 const notOffered = () => conflict(localized((t) => t.notOffered))
 
 const mailSent = async ({ db }: DeskContext, inquiry: Inquiry, offers: readonly Offered[], now: Date) => {
-  const { id, customer_id, email, language, reference, shares_contact } = inquiry
-  const token = customer_id === null ? newSecret() : null
-  if (token) await saveInquiryLink(db, id, token, now)
+  const { customer_id, shares_contact } = inquiry
+  const addressed = { ...inquiry, has_account: customer_id !== null }
   const params = {
-    ...{ reference, token, shares_contact, service: offers[0]!.service_name, count: offers.length },
+    ...(await aboutOf(db, addressed, offers[0]!.service_name, now)),
+    ...{ shares_contact, count: offers.length },
     ...{ names: offers.map(({ business_name }) => business_name), due_at: requestDueAt(now).toISOString() },
   }
-  await queueMail(db, inquirySent, params, { email, language: languageNamed(language) })
+  await queueMail(db, inquirySent, params, receiverOf(inquiry))
 }
 
 export const withdrawInquiry = async (ctx: DeskContext, { id, version, note }: InquiryWithdrawal) => {
