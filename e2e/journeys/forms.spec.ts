@@ -154,6 +154,8 @@ test("a field is judged when it is left, again as it is typed, and not while som
 
 test("a fault that a press on the button brings to light does not move the button from under it", async ({ page }) => {
   await page.goto("/register?type=customer")
+  // Before its code runs, the page sends the form by itself, and nothing is found out by the press.
+  await expect(page.locator("form[novalidate]")).toBeVisible()
   await fill(page, newEmail())
   const password = page.getByLabel("Password", { exact: true })
   await password.fill("abc")

@@ -74,6 +74,7 @@ test("account, password, address and copy: each letter arrives, and its link doe
   await page.getByLabel("Email", { exact: true }).fill(email)
   await page.getByRole("button", { name: "Send the link" }).click()
   await page.goto(await linkIn(email, /Set a new password/, "/reset-password"))
+  await expect(page.locator("form[novalidate]")).toBeVisible()
   await page.getByLabel("New password", { exact: true }).fill(another)
   await page.getByLabel("Confirm password", { exact: true }).fill(another)
   await page.getByRole("button", { name: "Set the new password" }).click()

@@ -50,6 +50,7 @@ test("a forgotten password: from the login by the mail to a new one, and who was
 
   const link = await resetLink(page, customer.email)
   await page.goto(link)
+  await expect(page.locator("form[novalidate]")).toBeVisible()
   await typeNew(page, newPassword, "Courtyard-78")
   await expect(page.getByLabel("Confirm password", { exact: true })).toHaveAccessibleDescription(
     "Passwords do not match",
