@@ -21,7 +21,9 @@ export function MessageRow({ seq, isMine, isFirst, children, actions }: MessageR
       data-row=""
       data-seq={seq}
       tabIndex={-1}
-      onPointerMove={({ pointerType }: PointerEvent) => pointerType !== "touch" && setPointedAt(true)}
+      onPointerMove={({ pointerType, movementX, movementY }: PointerEvent) =>
+        pointerType !== "touch" && (movementX !== 0 || movementY !== 0) && setPointedAt(true)
+      }
       onPointerLeave={() => setPointedAt(false)}
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
