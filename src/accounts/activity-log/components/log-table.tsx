@@ -23,7 +23,7 @@ const alwaysShown: readonly Header[] = ["number", "email", "details"]
 
 const roles = { table: { role: "table" }, rowgroup: { role: "rowgroup" }, row: { role: "row" }, cell: { role: "cell" } }
 
-/** A table with many columns; where its place is narrow each row is a card, on which every value has its name. */
+/** A table with many columns; where its place is narrow each row is a card of three lines, and its dialog has the rest. */
 export function LogTable({ rows, first, list }: LogTableProps) {
   const t = useTexts(activityLogTexts)
   const now = new Date()
@@ -82,10 +82,13 @@ const Breakable = ({ children }: { children: string }) =>
   ))
 
 const rowClasses = [
-  "relative grid grid-cols-2 gap-x-4 gap-y-2.5 rounded-lg border border-line bg-surface p-4 shadow-soft @xl:grid-cols-4",
+  "relative flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-lg border border-line bg-surface px-4 py-3 shadow-soft",
   "@[50rem]:static @[50rem]:table-row @[50rem]:rounded-none @[50rem]:border-0 @[50rem]:border-line @[50rem]:border-b",
   "@[50rem]:shadow-none @[50rem]:last:border-b-0 @[50rem]:hover:bg-fill",
 ].join(" ")
+
+/** Seen in a table alone, and read aloud in both, where each value has its column. */
+const forTables = "@max-[50rem]:sr-only"
 
 interface RowProps extends Pick<LogTableProps, "list"> {
   entry: LogEntry
@@ -98,12 +101,13 @@ function Row({ entry, number, list, now, has }: RowProps) {
   const t = useTexts(activityLogTexts)
   const { names } = useTexts(deviceTexts)
   const who = entry.actor_email ?? t.unknown
-  const { columns } = t
   return (
     <tr {...roles.row} className={rowClasses}>
-      <Cell className="hidden text-muted tabular-nums">{number.toLocaleString("en-IN")}</Cell>
-      <Cell className="col-span-full pr-24">
-        <span className="mr-2 text-muted tabular-nums @[50rem]:hidden">{number.toLocaleString("en-IN")}</span>
+      <Cell className={`${forTables} text-muted tabular-nums`}>{number.toLocaleString("en-IN")}</Cell>
+      <Cell className="basis-full pr-24">
+        <span aria-hidden="true" className="mr-2 text-muted tabular-nums @[50rem]:hidden">
+          {number.toLocaleString("en-IN")}
+        </span>
         <Address of={who} />
       </Cell>
       {has("userType") && (
@@ -112,27 +116,23 @@ function Row({ entry, number, list, now, has }: RowProps) {
         </Cell>
       )}
       {has("loginTime") && (
-        <Cell label={columns.loginTime} className="order-2">
+        <Cell className="order-2">
           <Instant at={entry.login_time} now={now} />
         </Cell>
       )}
       {has("logoutTime") && (
-        <Cell label={columns.logoutTime} className="order-2">
+        <Cell className={forTables}>
           <Instant at={entry.logout_time} now={now} />
         </Cell>
       )}
       {has("duration") && (
-        <Cell label={columns.duration} isInline className="order-3">
-          {entry.duration ?? t.none}
-        </Cell>
+        <Cell className={`order-2 ${entry.duration === null ? forTables : ""}`}>{entry.duration ?? t.none}</Cell>
       )}
       {has("device") && (
-        <Cell label={columns.device} isInline className="order-3">
-          {entry.device_info ? names[entry.device_info] : t.unknown}
-        </Cell>
+        <Cell className="order-2 @max-md:sr-only">{entry.device_info ? names[entry.device_info] : t.unknown}</Cell>
       )}
       {has("status") && (
-        <Cell className="absolute top-4 right-4 @[50rem]:static">
+        <Cell className="absolute top-3 right-4 @[50rem]:static">
           <StatusBadge entry={entry} />
         </Cell>
       )}
@@ -142,17 +142,17 @@ function Row({ entry, number, list, now, has }: RowProps) {
         </Cell>
       )}
       {has("id") && (
-        <Cell label={columns.id} className="order-4">
+        <Cell className={forTables}>
           <Ids entry={entry} />
         </Cell>
       )}
-      <Cell className="order-4 self-end justify-self-end @[50rem]:text-right">
+      <Cell className="order-3 ml-auto @[50rem]:text-right">
         <LinkButton
           to={list.toDialog("entry", entry.id)}
           variant="quiet"
           size="small"
           preventScrollReset
-          className="@max-[50rem]:-mr-2 @max-[50rem]:-mb-2 @[50rem]:px-1"
+          className="@max-[50rem]:-my-2 @max-[50rem]:-mr-2 @[50rem]:px-1"
         >
           <span>
             {t.view} <span className="sr-only">{t.viewOf(who)}</span>
@@ -163,26 +163,17 @@ function Row({ entry, number, list, now, has }: RowProps) {
   )
 }
 
-/** Without a label: what says itself what it is. */
 type CellProps = {
-  label?: string
-  /** On a card the label stands before it, else above. */
-  isInline?: boolean
   className?: string
   children: ReactNode
 }
 
-function Cell({ label, isInline = false, className = "", children }: CellProps) {
+function Cell({ className = "", children }: CellProps) {
   return (
     <td
       {...roles.cell}
       className={`min-w-0 text-sm @[50rem]:table-cell @[50rem]:px-1.5 @[50rem]:py-2 @[50rem]:first:pl-4 @[50rem]:last:pr-3 ${className}`}
     >
-      {label && (
-        <span aria-hidden="true" className={`text-muted @[50rem]:hidden ${isInline ? "mr-1.5" : "mb-0.5 block"}`}>
-          {label}
-        </span>
-      )}
       {children}
     </td>
   )
@@ -210,6 +201,7 @@ function Address({ of }: { of: string }) {
   return (
     <span title={of} className="wrap-anywhere @[50rem]:wrap-normal">
       <span className="font-semibold @[50rem]:block @[50rem]:max-w-36 @[50rem]:truncate">{name}</span>
+      <wbr />
       <span className="@max-[50rem]:font-semibold @[50rem]:block @[50rem]:max-w-36 @[50rem]:truncate @[50rem]:text-muted">
         {place}
       </span>
