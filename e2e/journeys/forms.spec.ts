@@ -152,6 +152,18 @@ test("a field is judged when it is left, again as it is typed, and not while som
   await expect(email).not.toHaveAttribute("aria-invalid")
 })
 
+test("a kind of account that is chosen before the page has its code keeps what was typed", async ({ page }) => {
+  const wake = await keepAsleep(page)
+  await page.goto("/register?type=customer", { waitUntil: "commit" })
+  const name = page.getByLabel("Full name")
+  await name.fill("Rohan Deshpande")
+  await page.getByRole("link", { name: "Developer" }).click()
+  await expect(page).toHaveURL(/type=customer/)
+  wake()
+  await expect(page).toHaveURL(/type=developer/)
+  await expect(name).toHaveValue("Rohan Deshpande")
+})
+
 test("a fault that a press on the button brings to light does not move the button from under it", async ({ page }) => {
   await page.goto("/register?type=customer")
   // Before its code runs, the page sends the form by itself, and nothing is found out by the press.

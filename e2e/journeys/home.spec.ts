@@ -201,7 +201,7 @@ test("on a phone the search of the home page is in view, and its people can be s
     const { x, width } = (await people.last().boundingBox())!
     expect(x).toBeGreaterThanOrEqual(0)
     expect(x + width).toBeLessThanOrEqual(360)
-  }).toPass({ timeout: 3_000 })
+  }).toPass({ timeout: 15_000 })
   await layOutAll(page)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_500)
 })

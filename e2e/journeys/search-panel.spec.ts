@@ -11,7 +11,7 @@ const settledPlace = async (page: Page) => {
     const last = place
     place = await page.evaluate(() => window.scrollY)
     expect(place).toBe(last)
-  }).toPass({ intervals: [200], timeout: 5_000 })
+  }).toPass({ intervals: [200], timeout: 15_000 })
   return place
 }
 
@@ -76,7 +76,7 @@ for (const base of ["/search", "/user/service-search"]) {
     await expectRestored()
     await expect(async () => {
       expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(40)
-    }).toPass({ timeout: 3_000 })
+    }).toPass({ timeout: 15_000 })
     await page.reload()
     await expectRestored()
   })

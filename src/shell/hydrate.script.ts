@@ -1,7 +1,7 @@
 /**
  * Starts the application of a page once its first screen stands: asked for earlier, its files take the line from the
  * style sheet, the letters and the pictures. Who presses or types something is not kept waiting, and a press on a button
- * that only the application hears is made again once it does.
+ * that only the application hears is made again once it does; so is one on a link that would lose what is typed.
  */
 import { type AppFiles, HYDRATED_EVENT } from "./app-files.ts"
 
@@ -44,10 +44,22 @@ setTimeout(start, LONGEST_WAIT_MS)
 for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, start, { once: true })
 
 const pressed: HTMLElement[] = []
+const isTyped = () =>
+  [...document.querySelectorAll<HTMLInputElement>("main input")].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  )
 /** What opens a panel is heard by the browser itself. */
-const notePress = ({ target }: Event) => {
-  // The browser goes there by itself: a page that leads on gives way (ui/use-lead-on.ts).
-  if ((target as Element).closest("a")) document.documentElement.dataset.leaving = ""
+const notePress = (event: Event) => {
+  const { target } = event
+  const link = (target as Element).closest("a")
+  // Pressed again it leads there by itself: on a bad line the application may never come.
+  if (link?.matches("[data-keeps-typed]") && !pressed.includes(link) && isTyped()) {
+    event.preventDefault()
+    pressed.push(link)
+  } else if (link) {
+    // The browser goes there by itself: a page that leads on gives way (ui/use-lead-on.ts).
+    document.documentElement.dataset.leaving = ""
+  }
   const button = (target as Element).closest<HTMLElement>("button[type=button]:not([popovertarget])")
   if (button) pressed.push(button)
 }

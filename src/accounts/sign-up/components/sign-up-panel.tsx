@@ -60,6 +60,7 @@ function CustomerTypes({ chosen, to }: { chosen: CustomerKind; to: (kind: Custom
               to={to(kind)}
               replace
               preventScrollReset
+              data-keeps-typed=""
               aria-current={kind === chosen || undefined}
               className={`flex min-h-12 items-center justify-center rounded-lg border px-1 text-center font-semibold transition-colors duration-150 ${kind === chosen ? "border-tile bg-tile-soft text-tile-ink" : "border-border bg-surface text-ink hover:border-ink"}`}
             >
