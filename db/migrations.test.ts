@@ -161,3 +161,31 @@ test("0255: a post that was hidden with a note has it as its reason, but for who
     { id: "sent-back" },
   ])
 })
+
+test("0280: what everybody sees of projects can be browsed, as one row in each combination that it is of", async () => {
+  await migrateUpToBefore("0280")
+  const project = (id: string, work: string, published: string) =>
+    `('${id}', 'rooms', 'Home', '', ' kothrud', 2024, 'room', ${work}, 200000, ${published})`
+  await write(
+    // What triggers call has its file, and is not here.
+    "set session_replication_role = replica",
+    ...people,
+    "update accounts set activated_at = now()",
+    `insert into portfolio_projects (id, professional_id, title, description, locality, completed_year, drawing, work,
+        paid_from, published_at)
+      values ${project("seen", "'kitchen'", "now()")}, ${project("draft", "'kitchen'", "null")}, ${project("untold", "null", "now()")}`,
+  )
+  await migrateToTheEnd()
+  const combinations = ["", "kitchen"].flatMap((work) =>
+    [-1, 200_000].flatMap((paid_from) =>
+      ["", "kothrud"].map((locality) => ({ work, home_type: "", paid_from, locality })),
+    ),
+  )
+  const columns = "work, home_type, paid_from, locality"
+  expect(await rowsOf(`select project_id, turn, ${columns} from idea_entries order by ${columns}`)).toEqual(
+    combinations.map((one) => ({ project_id: "seen", turn: 1, ...one })),
+  )
+  expect(await rowsOf(`select projects, is_change, ${columns} from idea_counts order by ${columns}`)).toEqual(
+    combinations.map((one) => ({ projects: 1, is_change: false, ...one })),
+  )
+})

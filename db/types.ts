@@ -442,6 +442,28 @@ export interface HourExceptions {
   until: Timestamp | null;
 }
 
+export interface IdeaCounts {
+  home_type: string;
+  id: Generated<number>;
+  is_change: Generated<boolean>;
+  locality: string;
+  paid_from: number;
+  projects: number;
+  work: string;
+}
+
+export interface IdeaEntries {
+  completed_year: number;
+  home_type: string;
+  is_photographed: boolean;
+  locality: string;
+  paid_from: number;
+  professional_id: string;
+  project_id: string;
+  turn: number;
+  work: string;
+}
+
 export interface IdempotencyKeys {
   actor: string;
   body: string;
@@ -1079,6 +1101,8 @@ export interface DB {
   grievances: Grievances;
   home_reviews: HomeReviews;
   hour_exceptions: HourExceptions;
+  idea_counts: IdeaCounts;
+  idea_entries: IdeaEntries;
   idempotency_keys: IdempotencyKeys;
   localities: Localities;
   mails: Mails;

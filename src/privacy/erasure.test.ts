@@ -72,6 +72,7 @@ const ofNobody = [
   "blog_categories",
   "cities",
   "countries",
+  "idea_counts",
   "localities",
   "migrations",
   "service_types",
@@ -91,7 +92,7 @@ const notWrittenByPeople = [
     "audit_entries.ip_address",
   ],
   ...["audit_entries.subject", "consents.kind", "consents.text_version", "email_codes.code_hash", "events.account_id"],
-  ...["day_changes.professional_id", "day_changes.customer_id"],
+  ...["day_changes.professional_id", "day_changes.customer_id", "idea_entries.professional_id"],
   ...["events.kind", "grievances.idempotency_key", "grievances.language", "grievances.ticket", "mails.fault"],
   ...["idempotency_keys.request_hash", "mails.kind", "mails.language", "notifications.kind", "notifications.link"],
   ...[

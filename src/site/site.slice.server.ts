@@ -11,13 +11,16 @@ import {
   homepageTestimonials,
 } from "./home/home.contract.ts"
 import { getOverview, getProfessionals, getServices, getStatistics, getTestimonials } from "./home/home.server.ts"
+import { ideasJobs, ideasSchedules } from "./ideas/ideas.jobs.server.ts"
+import { ideasData } from "./ideas/ideas.personal.server.ts"
 
 export const homePage: Slice = {
   name: "site",
   title: "home page",
   description: "What the home page shows, whole and in parts, and what administrators set on public pages",
-  tables: ["site_banner", "home_reviews"],
-  impersonal: ["site_banner", "home_reviews"],
+  tables: ["site_banner", "home_reviews", "idea_entries", "idea_counts"],
+  impersonal: ["site_banner", "home_reviews", "idea_counts"],
+  personal: [ideasData],
   calls: [
     serve(homepageOverview, getOverview),
     serve(homepageServices, getServices),
@@ -29,6 +32,6 @@ export const homePage: Slice = {
     serve(quotableReviews, findQuotable),
     serve(chooseReviews, setChosen),
   ],
-  jobs: contentJobs,
-  schedules: contentSchedules,
+  jobs: { ...contentJobs, ...ideasJobs },
+  schedules: [...contentSchedules, ...ideasSchedules],
 }

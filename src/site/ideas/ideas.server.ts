@@ -3,7 +3,7 @@ import { apart } from "../../drawings/variants.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { bandFrom, bandStarts, works } from "../../professionals/cost/cost.rules.ts"
 import { homeTypes } from "../../professionals/projects/project.rules.ts"
-import { countWorks, findIdeas, type IdeaRow } from "./ideas.queries.server.ts"
+import { countWorks, findIdeas, type IdeaRow, listIdeas } from "./ideas.queries.server.ts"
 import { FEWEST_IDEAS, type IdeaQuery, ideasPath, isNarrowed, OTHER_IDEAS } from "./ideas.rules.ts"
 
 export const getIdeas = async ({ db }: Pick<Ctx, "db">, asked: IdeaQuery, limit: number) => {
@@ -36,8 +36,8 @@ const findOthers = async (db: Ctx["db"], { work }: IdeaQuery, ideas: readonly Id
   const known = new Set(ideas.map(({ id }) => id))
   const find = async (kept: Pick<IdeaQuery, "work">) => {
     const query = { home: undefined, locality: undefined, paid: undefined, ...kept }
-    const found = await findIdeas(db, query, OTHER_IDEAS + known.size)
-    return shown(found.ideas.filter(({ id }) => !known.has(id)).slice(0, OTHER_IDEAS))
+    const found = await listIdeas(db, query, OTHER_IDEAS + known.size)
+    return shown(found.filter(({ id }) => !known.has(id)).slice(0, OTHER_IDEAS))
   }
   const ofWork = work === undefined ? [] : await find({ work })
   return ofWork.length > 0 ? ofWork : find({ work: undefined })
