@@ -66,6 +66,7 @@ export const seed = (ownerUrl: string, services: number, bookings = 0): Promise<
     await seedPosts(client, professionals)
     await client.query("set session_replication_role = origin")
     await client.query("analyze")
+    await client.query("select refresh_idea_entries(array(select id from professionals))")
     await placeOffers(client, professionals)
     await client.query("vacuum analyze")
     const { rows } = await client.query("select count(*)::int as services from professional_services")

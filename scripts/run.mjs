@@ -36,6 +36,7 @@ const tasks = {
   "bench-live": async () => (await buildIfChanged(runNode)) || script("bench/live.ts")(),
   "bench-thread": async () => (await buildIfChanged(runNode)) || script("bench/thread.ts")(),
   "bench-sign-ins": script("bench/sign-ins.ts"),
+  "bench-ideas": script("bench/ideas.ts"),
   "bench-uploads": async () => (await buildIfChanged(runNode)) || script("bench/uploads.ts")(),
   "test-faults": () =>
     runNode(["node_modules/vitest/vitest.mjs", "run", "--config", "vitest.faults.config.ts", ...rest]),
