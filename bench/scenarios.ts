@@ -175,11 +175,23 @@ function madeAnew({ seeded, ids, tokens, professionalTokens }: Stage): Scenario[
       "profile page",
       professionals.map((id) => `/providers/${id}`),
     ),
+    page("ideas page", ideasPages, { databaseCpu: 5 }),
     page("blog page, list", blogPages, { databaseCpu: 5 }),
     page("blog page, post", blogPosts, { databaseCpu: 5 }),
     page("blog page, search", searchPaths("/blog", blogSearches), { databaseCpu: 15 }),
   ]
 }
+
+/** All, the first and more of them, and each kind of work with other choices beside it. */
+const ideasPages = [
+  "/ideas",
+  "/ideas?show=48",
+  ...["living", "kitchen", "bedroom", "home"].flatMap((work) =>
+    ["", "&paid=200000", "&locality=Kothrud", "&paid=500000&locality=Baner"].map(
+      (more) => `/ideas?work=${work}${more}`,
+    ),
+  ),
+]
 
 /** Of the first pages, which most people read, and of any. */
 const blogPages = Array.from({ length: 200 }, (_, n) =>
