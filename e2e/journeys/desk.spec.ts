@@ -45,6 +45,11 @@ test("a paper is looked at and approved; the second who decides is told that it 
   await theirs.getByRole("radio", { name: /Refuse/ }).check()
   await theirs.getByRole("button", { name: "Record the decision" }).click()
   await expect(theirs.getByText("Please give a reason: the professional reads it")).toBeVisible()
+  const reason = theirs.getByLabel("Reason, which the professional is told")
+  await reason.fill("The address is cut off.")
+  await atColleague.reload()
+  await expect(theirs.getByRole("radio", { name: /Refuse/ })).toBeChecked()
+  await expect(reason).toHaveValue("The address is cut off.")
 
   await dialog.getByRole("radio", { name: /Approve/ }).check()
   await dialog.getByRole("button", { name: "Record the decision" }).click()
@@ -52,7 +57,6 @@ test("a paper is looked at and approved; the second who decides is told that it 
   await expect(dialog).toHaveCount(0)
   await expect(look).toHaveCount(0)
 
-  await theirs.getByLabel("Reason, which the professional is told").fill("The address is cut off.")
   await theirs.getByRole("button", { name: "Record the decision" }).click()
   await expect(atColleague.getByText(`${admin.full_name} was faster and has decided about this paper.`)).toBeVisible()
   await expect(theirs).toHaveCount(0)
@@ -137,6 +141,8 @@ test("by keyboard: somebody is found, suspended, signed out at once, restored, a
   await expect(dialog).toBeVisible()
   await dialog.getByLabel("Reason, which the person is told").focus()
   await page.keyboard.type("spam")
+  await page.reload()
+  await expect(dialog.getByLabel("Reason, which the person is told")).toHaveValue("spam")
   await dialog.getByRole("button", { name: "Suspend" }).focus()
   await page.keyboard.press("Enter")
   await expect(dialog.getByText(/at least 10 characters/)).toBeVisible()

@@ -11,5 +11,6 @@ export const secondLookForm = form({
   name: "second-look",
   fields,
   texts: secondLookFormTexts,
-  send: async (typed) => (await call(decideSecondLook, typed)).message,
+  send: async ({ note, ...typed }) =>
+    (await call(decideSecondLook, typed.decision === "return" ? { ...typed, note } : typed)).message,
 })

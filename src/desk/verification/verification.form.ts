@@ -6,12 +6,14 @@ import { decidePaper, verifyProfessional } from "../../professionals/papers/desk
 import { checkFields, paperDecisionFields } from "../../professionals/papers/desk/paper-desk.schema.ts"
 import { checkFormTexts, decisionFormTexts } from "./texts.ts"
 
-/** What was left empty is not sent. */
-const filled = <T extends { number?: string; note?: string; valid_until?: string }>(typed: T) => ({
+type Decision = { result: string; number?: string; note?: string; valid_until?: string }
+
+/** What was left empty is not sent, nor what belongs to the other decision. */
+const filled = <T extends Decision>(typed: T) => ({
   ...typed,
   number: typed.number || undefined,
-  note: typed.note || undefined,
-  valid_until: typed.valid_until || undefined,
+  note: (typed.result === "refused" && typed.note) || undefined,
+  valid_until: (typed.result === "approved" && typed.valid_until) || undefined,
 })
 
 /** The professional is told it. */

@@ -4,6 +4,7 @@ import { MAX_REASON } from "../../../moderation/takedown.rules.ts"
 import { CountedTextArea } from "../../../ui/field/counted-field.tsx"
 import { FormDialog } from "../../../ui/form/form-dialog.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
+import { tabDraft } from "../../../ui/form/use-saved-draft.ts"
 import { toast } from "../../../ui/overlay/toast-store.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import type { DeskCommentList } from "../desk-comments.list.ts"
@@ -20,6 +21,7 @@ function Hiding({ id, onClose }: { id: string; onClose: () => void }) {
   const { revalidate } = useRevalidator()
   const [description] = useState(() => hideCommentForm(id))
   const form = useForm(description, {
+    draft: tabDraft(`${description.name}:${id}`),
     onDone: async (message) => {
       toast("success", message, 5000)
       await revalidate()

@@ -2,6 +2,7 @@ import { useState } from "react"
 import { CountedTextArea } from "../../../ui/field/counted-field.tsx"
 import { FormDialog } from "../../../ui/form/form-dialog.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
+import { tabDraft } from "../../../ui/form/use-saved-draft.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { noteForm } from "../note.form.ts"
 import { MAX_NOTE } from "../post-desk.rules.ts"
@@ -18,7 +19,7 @@ interface NoteDialogProps {
 export function NoteDialog({ decision, postId, onClose, onDone }: NoteDialogProps) {
   const t = useTexts(noteDialogTexts)
   const [description] = useState(() => noteForm(decision, postId))
-  const form = useForm(description, { onDone })
+  const form = useForm(description, { draft: tabDraft(`${description.name}:${postId}`), onDone })
   const { title, meaning, confirm } = t[decision]
   return (
     <FormDialog

@@ -2,6 +2,7 @@ import { CountedTextArea } from "../../../ui/field/counted-field.tsx"
 import { RadioCards } from "../../../ui/field/radio-cards.tsx"
 import { FormDialog } from "../../../ui/form/form-dialog.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
+import { tabDraft } from "../../../ui/form/use-saved-draft.ts"
 import { toast } from "../../../ui/overlay/toast-store.ts"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { MAX_REASON } from "../people.rules.ts"
@@ -24,7 +25,6 @@ export function PersonDialog({ dialog, ...props }: DialogProps & { dialog: Perso
 /** What follows on any of them. */
 const settled = ({ person, onActed, onClose }: DialogProps, id = person.id) => ({
   hiddenFields: { id },
-  draft: null,
   onDone: async (message: string, isHere: boolean) => {
     toast("success", message, 5000)
     await onActed()
@@ -35,7 +35,10 @@ const settled = ({ person, onActed, onClose }: DialogProps, id = person.id) => (
 function ReasonDialog({ act, ...props }: DialogProps & { act: ReasonedAct }) {
   const { person, name, onClose } = props
   const t = useTexts(deskPersonTexts)[act]
-  const form = useForm(reasonForms[act], settled(props, act === "hide_portrait" ? person.portrait?.id : person.id))
+  const form = useForm(reasonForms[act], {
+    ...settled(props, act === "hide_portrait" ? person.portrait?.id : person.id),
+    draft: tabDraft(`${reasonForms[act].name}:${person.id}`),
+  })
   const meaning = typeof t.meaning === "string" ? t.meaning : t.meaning(person.figures.open_bookings)
   return (
     <FormDialog
@@ -55,7 +58,7 @@ function ReasonDialog({ act, ...props }: DialogProps & { act: ReasonedAct }) {
 function RoleDialog(props: DialogProps) {
   const { person, name, onClose } = props
   const t = useTexts(deskPersonTexts).role
-  const form = useForm(deskRoleForm, settled(props))
+  const form = useForm(deskRoleForm, { ...settled(props), draft: null })
   const roles = Object.entries(t.names).map(([value, label]) => ({ value, label }))
   return (
     <FormDialog form={form} title={t.title(name)} verb={t.confirm} keep={t.keep} onClose={onClose}>

@@ -30,11 +30,13 @@ export function DecisionFields({ form, texts: t, needsSecond, hasNumber }: Decis
     <>
       <RadioCards {...form.field("result")} options={options} />
       {hasNumber && <Field {...form.field("number")} required={false} autoComplete="off" />}
-      {isRefused ? (
-        <TextAreaField {...form.field("note")} required rows={3} />
-      ) : (
+      {/* Not taken out: what is typed there waits for a change of mind. */}
+      <div hidden={!isRefused}>
+        <TextAreaField {...form.field("note")} required={isRefused} rows={3} />
+      </div>
+      <div hidden={isRefused}>
         <Field {...form.field("valid_until")} type="date" required={false} hint={t.untilHint} />
-      )}
+      </div>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { needsTwo } from "../../../professionals/second-look/second-look.rules.t
 import type { CheckRule } from "../../../professionals/second-look/second-look.schema.ts"
 import { hasNumber, registrationNumber } from "../../../professionals/verification.rules.ts"
 import { FormDialog } from "../../../ui/form/form-dialog.tsx"
+import { tabDraft } from "../../../ui/form/use-saved-draft.ts"
 import { Link } from "../../../ui/link.tsx"
 import { useDecisionForm } from "../../../ui/list/use-decision-form.ts"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
@@ -29,7 +30,8 @@ export function PaperDialog({ list, rules }: { list: WaitingPaperList; rules: re
 function Decide({ paper, list, rules }: { paper: DeskPaper; list: WaitingPaperList; rules: readonly CheckRule[] }) {
   const t = useTexts(paperDialogTexts)
   const { checks } = useTexts(waitingPapersTexts)
-  const form = useDecisionForm(decisionForm, { hiddenFields: { id: paper.id }, draft: null, close: list.close })
+  const draft = tabDraft(`${decisionForm.name}:${paper.id}`)
+  const form = useDecisionForm(decisionForm, { hiddenFields: { id: paper.id }, draft, close: list.close })
   return (
     <FormDialog
       form={form}

@@ -8,6 +8,7 @@ import { Badge } from "../../../ui/badge.tsx"
 import { SelectField } from "../../../ui/field/select.tsx"
 import { FormDialog } from "../../../ui/form/form-dialog.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
+import { tabDraft } from "../../../ui/form/use-saved-draft.ts"
 import { Link, LinkButton } from "../../../ui/link.tsx"
 import { ListScreen } from "../../../ui/list/list-screen.tsx"
 import { ListSearch } from "../../../ui/list/list-search.tsx"
@@ -116,7 +117,7 @@ function CheckDialog({ professional, list, rules }: CheckDialogProps) {
   const { revalidate } = useRevalidator()
   const form = useForm(checkForm, {
     hiddenFields: { id: professional.id, seen_at: latestOf(professional) },
-    draft: null,
+    draft: tabDraft(`${checkForm.name}:${professional.id}`),
     onDone: async (message, isHere) => {
       toast("success", message, 5000)
       await revalidate()

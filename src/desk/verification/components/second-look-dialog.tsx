@@ -3,6 +3,7 @@ import type { SecondLook } from "../../../professionals/second-look/second-look.
 import { RadioCards } from "../../../ui/field/radio-cards.tsx"
 import { TextAreaField } from "../../../ui/field/text-area-field.tsx"
 import { FormDialog } from "../../../ui/form/form-dialog.tsx"
+import { tabDraft } from "../../../ui/form/use-saved-draft.ts"
 import { useDecisionForm } from "../../../ui/list/use-decision-form.ts"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
 import { secondLookForm } from "../second.form.ts"
@@ -34,7 +35,8 @@ function Decide({ look, isAlone, list, paper }: SecondLookDialogProps & { paper:
   const t = useTexts(secondLookDialogTexts)
   const { id, is_mine } = look
   const hiddenFields = is_mine ? { id, decision: "return" as const } : { id }
-  const form = useDecisionForm(secondLookForm, { hiddenFields, draft: null, close: list.close })
+  const draft = tabDraft(`${secondLookForm.name}:${id}`)
+  const form = useDecisionForm(secondLookForm, { hiddenFields, draft, close: list.close })
   const options = (["confirm", "return"] as const).map((value) => ({
     value,
     label: t[value],
@@ -59,8 +61,10 @@ function Decide({ look, isAlone, list, paper }: SecondLookDialogProps & { paper:
           ) : (
             <RadioCards {...form.field("decision")} options={options} />
           )}
-          {form.typed.decision === "return" && !is_mine && (
-            <TextAreaField {...form.field("note")} required={false} rows={2} />
+          {!is_mine && (
+            <div hidden={form.typed.decision !== "return"}>
+              <TextAreaField {...form.field("note")} required={false} rows={2} />
+            </div>
           )}
         </div>
       </div>
