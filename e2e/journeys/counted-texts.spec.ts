@@ -5,6 +5,8 @@ import { bookByCall, slotIn } from "../bookings.ts"
 import { logInByCookie } from "../people.ts"
 import { expect, test } from "../test.ts"
 
+test.use({ allowConsole: /status of 422/ })
+
 /** As it is pasted: a filled field is not asked for its `maxlength`. */
 const paste = async (page: Page, field: Locator, text: string) => {
   await expect(page.locator("form[novalidate]").first()).toBeVisible()
@@ -62,4 +64,36 @@ test("what a professional says of the business and of a service", async ({ page,
     ...{ limit: 600, sentence: /Description must be at most 600 characters/ },
     send: page.getByRole("button", { name: "Save" }),
   })
+})
+
+test("a post that is saved as one goes says what it waits for", async ({ page, customer }) => {
+  await logInByCookie(page, customer.email)
+  await page.goto("/blog/write")
+  await page.getByRole("button", { name: "Open the editor" }).click()
+  await expect(page.getByRole("textbox", { name: "Text of the post" })).toBeVisible()
+  const field = page.getByLabel("Title")
+  const text = `${"A long title ".repeat(11)}of 155 chars`
+  await field.fill(text)
+  await expect(page.getByText("5 characters too many")).toBeVisible()
+  await expect(page.getByText("Title must be at most 150 characters")).toBeVisible()
+  const bar = page.getByRole("region", { name: "Saving and publishing" })
+  await expect(bar.getByRole("status")).toHaveText("Not saved: please look at what is marked.")
+  await expect(field).toHaveValue(text)
+  await field.fill(text.slice(0, 150))
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible()
+  const tags = page.getByLabel("Tags")
+  await tags.fill(`monsoon, ${"terrace".repeat(60)}`)
+  await expect(page.getByText("Tags must be at most 30 characters")).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test("a list is not looked through for more than it can look for", async ({ page, people }) => {
+  await logInByCookie(page, (await people.admin()).email, "admin-login")
+  await page.goto("/admin/people")
+  const field = page.getByRole("searchbox").first()
+  await field.fill("a".repeat(212))
+  await field.press("Enter")
+  await expect(page.getByText("12 characters too many")).toBeVisible()
+  await expect(field).toHaveValue("a".repeat(212))
+  expect(new URL(page.url()).search).toBe("")
 })

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core"
 import { type FormEvent, useId, useState } from "react"
 import { Button } from "../../ui/button.tsx"
-import { Field } from "../../ui/field/field.tsx"
+import { CountedField } from "../../ui/field/counted-field.tsx"
 import { Dialog } from "../../ui/overlay/dialog.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import { linkAddress } from "../document/addresses.ts"
@@ -53,11 +53,13 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       }
     >
       <form id={id} onSubmit={set} noValidate>
-        <Field
+        <CountedField
           label={t.address}
           hint={t.hint}
           error={isWrong ? t.wrong : undefined}
           value={typed}
+          typed={typed}
+          limit={POST_LIMITS.address}
           onChange={({ target }) => {
             setTyped(target.value)
             setWrong(false)
@@ -65,7 +67,6 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           inputMode="url"
           autoCapitalize="none"
           data-first=""
-          maxLength={POST_LIMITS.address}
         />
       </form>
     </Dialog>

@@ -1,25 +1,34 @@
 import type { Editor } from "@tiptap/core"
 import { type FormEvent, useId, useState } from "react"
+import { checkForm } from "../../platform/form/form-check.ts"
 import { Button } from "../../ui/button.tsx"
-import { Field } from "../../ui/field/field.tsx"
+import { CountedField } from "../../ui/field/counted-field.tsx"
 import { Dialog } from "../../ui/overlay/dialog.tsx"
-import { useTexts } from "../../ui/use-texts.ts"
+import { useLanguage, useTexts } from "../../ui/use-texts.ts"
 import { POST_LIMITS } from "../post-limits.rules.ts"
 import { pictureDialogTexts } from "./texts.ts"
+
+const fields = { alt: { max: POST_LIMITS.alt }, caption: { max: POST_LIMITS.caption } }
 
 /** What is said of the picture that is selected. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useTexts(pictureDialogTexts)
+  const language = useLanguage()
   const id = useId()
   const [attrs] = useState(() => editor.getAttributes("image"))
   const [alt, setAlt] = useState(String(attrs.alt ?? ""))
   const [caption, setCaption] = useState(String(attrs.caption ?? ""))
+  const [errors, setErrors] = useState<Record<string, string>>({})
   const save = (event: FormEvent) => {
     event.preventDefault()
+    const said = { alt: alt.trim(), caption: caption.trim() }
+    const wrong = checkForm({ fields }, said, language, { fields: t })
+    setErrors(wrong)
+    if (Object.keys(wrong).length > 0) return
     editor
       .chain()
       .focus()
-      .updateAttributes("image", { alt: alt.trim(), caption: caption.trim() || null })
+      .updateAttributes("image", { alt: said.alt, caption: said.caption || null })
       .run()
     onClose()
   }
@@ -46,20 +55,24 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
     >
       <form id={id} onSubmit={save} className="grid gap-5">
         <img src={String(attrs.src)} alt="" className="max-h-48 justify-self-center rounded-md" />
-        <Field
+        <CountedField
           label={t.alt}
           hint={t.altHint}
+          error={errors.alt}
           value={alt}
           onChange={({ target }) => setAlt(target.value)}
-          maxLength={POST_LIMITS.alt}
+          typed={alt}
+          limit={POST_LIMITS.alt}
           data-first=""
         />
-        <Field
+        <CountedField
           label={t.caption}
+          error={errors.caption}
           required={false}
           value={caption}
           onChange={({ target }) => setCaption(target.value)}
-          maxLength={POST_LIMITS.caption}
+          typed={caption}
+          limit={POST_LIMITS.caption}
         />
       </form>
     </Dialog>

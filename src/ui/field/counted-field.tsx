@@ -26,7 +26,7 @@ export function CountedTextArea({ typed, limit, hint, ...field }: ComponentProps
 /** The share of the limit that is typed without a thought of it. */
 const NEAR = 0.8
 
-function useHintWithCount(hint: ReactNode, { typed, limit }: Counted): ReactNode {
+export function useHintWithCount(hint: ReactNode, { typed, limit }: Counted): ReactNode {
   const t = useTexts(characterCountTexts)
   // As the form and the server count.
   const { length } = [...String(typed ?? "").trim()]

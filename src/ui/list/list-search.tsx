@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
-import { Field } from "../field/field.tsx"
+import { CountedField } from "../field/counted-field.tsx"
 import { useIsLeaving } from "../use-is-leaving.ts"
 import { MAX_TERMS } from "./list.ts"
 import type { SearchedList } from "./use-list.ts"
@@ -21,7 +21,7 @@ export function ListSearch({ list, label, placeholder, className = "w-full sm:w-
   const asked = useRef(list.terms)
   const { terms, lookFor } = list
   const look = (text: string) => {
-    if (text.trim() === asked.current) return
+    if (text.trim() === asked.current || [...text.trim()].length > MAX_TERMS) return
     asked.current = text.trim()
     lookFor(text)
   }
@@ -45,13 +45,14 @@ export function ListSearch({ list, label, placeholder, className = "w-full sm:w-
           look(typed)
         }}
       >
-        <Field
+        <CountedField
           label={label}
           hideLabel
           type="search"
           icon="search"
           placeholder={placeholder ?? label}
-          maxLength={MAX_TERMS}
+          typed={typed}
+          limit={MAX_TERMS}
           autoComplete="off"
           enterKeyHint="search"
           value={typed}

@@ -1,7 +1,7 @@
 import { useRef, useState, useSyncExternalStore } from "react"
 import { PICTURE_TYPES } from "../../../platform/files/upload-bounds.ts"
 import { Button } from "../../../ui/button.tsx"
-import { Field } from "../../../ui/field/field.tsx"
+import { CountedField } from "../../../ui/field/counted-field.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { POST_LIMITS } from "../../post-limits.rules.ts"
 import { createPictures } from "../editing.actions.ts"
@@ -62,11 +62,12 @@ export function FeaturedPicture({ text, errors, onChange }: FeaturedPictureProps
         {errors.featured_image ?? failure ?? problem}
       </p>
       {text.featured_image && (
-        <Field
+        <CountedField
           label={t.fields.featuredAlt}
           error={errors.featured_alt}
           value={text.featured_alt}
-          maxLength={POST_LIMITS.alt}
+          typed={text.featured_alt}
+          limit={POST_LIMITS.alt}
           onChange={({ target }) => onChange({ featured_alt: target.value })}
         />
       )}

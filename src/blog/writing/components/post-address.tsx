@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { Button } from "../../../ui/button.tsx"
-import { Field } from "../../../ui/field/field.tsx"
+import { CountedField } from "../../../ui/field/counted-field.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { POST_LIMITS } from "../../post-limits.rules.ts"
 import { isSlug, slugTyped } from "../../posts/slug.rules.ts"
@@ -50,12 +50,13 @@ export function PostAddress({ open, post }: { open: OpenPost; post: { id: string
   }
   return (
     <div className="grid gap-2">
-      <Field
+      <CountedField
         label={t.label}
         hint={current === "" ? t.made : t.leads(current)}
         error={problem}
         value={slug}
-        maxLength={POST_LIMITS.slug}
+        typed={slug}
+        limit={POST_LIMITS.slug}
         autoCapitalize="none"
         spellCheck={false}
         onChange={({ target }) => setTyped(slugTyped(target.value))}

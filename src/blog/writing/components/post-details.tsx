@@ -1,7 +1,7 @@
 import { useState } from "react"
+import { CountedTextArea } from "../../../ui/field/counted-field.tsx"
 import { Field } from "../../../ui/field/field.tsx"
 import { SelectField } from "../../../ui/field/select.tsx"
-import { TextAreaField } from "../../../ui/field/text-area-field.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { POST_LIMITS } from "../../post-limits.rules.ts"
 import { tagsFrom } from "../../posts/tags.rules.ts"
@@ -30,12 +30,13 @@ export function PostDetails({ text, errors, categories, onChange }: PostDetailsP
         value={text.category_id === null ? "" : String(text.category_id)}
         onChange={({ target }) => onChange({ category_id: target.value === "" ? null : Number(target.value) })}
       />
-      <TextAreaField
+      <CountedTextArea
         label={t.fields.excerpt}
         hint={t.hints.excerpt}
         error={errors.excerpt}
         rows={3}
-        maxLength={POST_LIMITS.excerpt}
+        typed={text.excerpt}
+        limit={POST_LIMITS.excerpt}
         value={text.excerpt}
         onChange={({ target }) => onChange({ excerpt: target.value })}
       />
@@ -43,9 +44,8 @@ export function PostDetails({ text, errors, categories, onChange }: PostDetailsP
         label={t.fields.tags}
         hint={t.hints.tags}
         required={false}
-        error={errors.tags}
+        error={errors.tags ?? errorOfOne(errors, "tags")}
         value={tags}
-        maxLength={400}
         onChange={({ target }) => {
           setTags(target.value)
           onChange({ tags: tagsFrom(target.value) })
@@ -55,3 +55,7 @@ export function PostDetails({ text, errors, categories, onChange }: PostDetailsP
     </div>
   )
 }
+
+/** The server names the entry of a list: tags.3. */
+const errorOfOne = (errors: Record<string, string>, list: string) =>
+  Object.entries(errors).find(([field]) => field.startsWith(`${list}.`))?.[1]

@@ -1,3 +1,4 @@
+import { useHintWithCount } from "../../../ui/field/counted-field.tsx"
 import { FieldFrame } from "../../../ui/field/field-frame.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { POST_LIMITS } from "../../post-limits.rules.ts"
@@ -12,14 +13,14 @@ interface PostTitleProps {
 /** As large as it will stand above the post; it grows with what is typed. */
 export function PostTitle({ title, error, onChange }: PostTitleProps) {
   const { fields } = useTexts(editPostTexts)
+  const hint = useHintWithCount(undefined, { typed: title, limit: POST_LIMITS.title })
   return (
-    <FieldFrame label={fields.title} error={error}>
+    <FieldFrame label={fields.title} hint={hint} error={error}>
       {(control) => (
         <textarea
           {...control}
           rows={1}
           value={title}
-          maxLength={POST_LIMITS.title}
           onChange={({ target }) => onChange(target.value.replace(/\n/g, " "))}
           className={titleClasses}
         />

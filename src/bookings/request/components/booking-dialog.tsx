@@ -5,7 +5,7 @@ import { storedUser } from "../../../platform/session/stored-user.ts"
 import { type Delivery, deliveries, type MeetingMethod } from "../../../professionals/delivery.rules.ts"
 import { deliveryTexts } from "../../../professionals/texts.ts"
 import { Button } from "../../../ui/button.tsx"
-import { CountedTextArea } from "../../../ui/field/counted-field.tsx"
+import { CountedField, CountedTextArea } from "../../../ui/field/counted-field.tsx"
 import { Field } from "../../../ui/field/field.tsx"
 import { RadioCards } from "../../../ui/field/radio-cards.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
@@ -148,19 +148,23 @@ export function LocationFields({ form, isVisitor, mobile, offered, onlineBy, pro
       {/* Not taken out: what is typed there waits for a change of mind. */}
       <div hidden={!isAtSite}>
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          <Field {...form.field("locality")} required maxLength={LOCALITY_LIMIT} autoComplete="address-level3" />
-          <Field {...form.field("address")} maxLength={ADDRESS_LIMIT} autoComplete="address-line1" />
+          <CountedField
+            {...form.field("locality")}
+            required
+            typed={form.typed.locality}
+            limit={LOCALITY_LIMIT}
+            autoComplete="address-level3"
+          />
+          <CountedField
+            {...form.field("address")}
+            typed={form.typed.address}
+            limit={ADDRESS_LIMIT}
+            autoComplete="address-line1"
+          />
         </div>
       </div>
       {!isVisitor && (
-        <Field
-          {...form.field("contact_mobile")}
-          id={mobileId}
-          required={isCalled}
-          type="tel"
-          autoComplete="tel"
-          maxLength={30}
-        />
+        <Field {...form.field("contact_mobile")} id={mobileId} required={isCalled} type="tel" autoComplete="tel" />
       )}
       {/* Shared by a press, never by itself: nobody sees the number of an account otherwise. */}
       {mobile && !form.typed.contact_mobile && (

@@ -76,11 +76,12 @@ function VisitStep(props: StepProps) {
         boxes={deliveries.map((way) => ({ name: way, label: ways[way], isOn: delivery.includes(way) }))}
       />
       <div hidden={!is("at_studio")}>
-        <Field
+        <CountedField
           {...form.field("studio_address")}
           required={is("at_studio")}
           defaultValue={studio_address}
-          maxLength={LIMITS.address}
+          typed={form.typed.studio_address ?? studio_address}
+          limit={LIMITS.address}
         />
       </div>
       {is("online") && online_by !== "link" && <p className="text-muted text-sm">{t.onlineMeans}</p>}

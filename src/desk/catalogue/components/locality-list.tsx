@@ -3,6 +3,7 @@ import { localityFormTexts } from "../../../locations/admin/localities/texts.ts"
 import { namedLike } from "../../../locations/admin/managed-place.rules.ts"
 import { Breadcrumb } from "../../../ui/breadcrumb.tsx"
 import { EmptyState } from "../../../ui/empty-state.tsx"
+import { CountedField } from "../../../ui/field/counted-field.tsx"
 import { Field } from "../../../ui/field/field.tsx"
 import { FormDialog } from "../../../ui/form/form-dialog.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
@@ -141,7 +142,7 @@ function LocalityDialog({ city, locality, dialog }: LocalityDialogProps) {
       onClose={dialog.close}
       keepOnOutsideClick
     >
-      <Field {...form.field("name")} maxLength={80} autoComplete="off" data-first="" />
+      <CountedField {...form.field("name")} typed={form.typed.name} limit={80} autoComplete="off" data-first="" />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Field {...form.field("latitude")} inputMode="decimal" autoComplete="off" />
         <Field {...form.field("longitude")} inputMode="decimal" autoComplete="off" />

@@ -4,7 +4,8 @@ import { WORD_LENGTH } from "../../../search/synonyms/synonym.rules.ts"
 import type { Synonym } from "../../../search/synonyms/synonym.schema.ts"
 import { Button } from "../../../ui/button.tsx"
 import { EmptyState } from "../../../ui/empty-state.tsx"
-import { Field } from "../../../ui/field/field.tsx"
+import { CountedField } from "../../../ui/field/counted-field.tsx"
+import type { Field } from "../../../ui/field/field.tsx"
 import { FormDialog } from "../../../ui/form/form-dialog.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { type FormState, useForm } from "../../../ui/form/use-form.ts"
@@ -123,15 +124,17 @@ function EditedSynonym({ synonym, dialog }: { synonym: Synonym; dialog: Catalogu
 }
 
 const newSynonymForm = synonymFormOf()
-type SynonymForm = Pick<FormState<unknown, unknown>, "frame" | "refused" | "refusalCount"> & {
+type SynonymForm = Pick<FormState<unknown, unknown>, "frame" | "refused" | "refusalCount" | "typed"> & {
   field: (name: "word" | "means") => ComponentProps<typeof Field>
 }
+
+const word = { limit: WORD_LENGTH, autoComplete: "off", autoCapitalize: "none" } as const
 
 function SynonymFields({ form, children }: { form: SynonymForm; children: ReactNode }) {
   return (
     <FormFrame form={form} className="grid grid-cols-1 gap-4">
-      <Field {...form.field("word")} maxLength={WORD_LENGTH} autoComplete="off" autoCapitalize="none" />
-      <Field {...form.field("means")} maxLength={WORD_LENGTH} autoComplete="off" autoCapitalize="none" />
+      <CountedField {...form.field("word")} typed={form.typed.word} {...word} />
+      <CountedField {...form.field("means")} typed={form.typed.means} {...word} />
       <FormRefusalAlert form={form} />
       {children}
     </FormFrame>

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { useSearchParams } from "react-router"
 import type { Synonym, Understood } from "../../../search/synonyms/synonym.schema.ts"
 import { Button } from "../../../ui/button.tsx"
-import { Field } from "../../../ui/field/field.tsx"
+import { CountedField } from "../../../ui/field/counted-field.tsx"
 import { TitledCard } from "../../../ui/titled-card.tsx"
 import { useTexts } from "../../../ui/use-texts.ts"
 import { catalogueTexts } from "../texts.ts"
@@ -37,12 +37,13 @@ export function TryOut({ word, means, before }: { word: string; means: string; b
           if (query.trim() !== "" && !busy) void attempt()
         }}
       >
-        <Field
+        <CountedField
           label={t.query}
           name="query"
           value={query}
           onChange={({ target }) => setQuery(target.value)}
-          maxLength={200}
+          typed={query}
+          limit={200}
           autoComplete="off"
           required
         />

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from "react"
+import { type ComponentProps, type ReactNode, useState } from "react"
 import { useRevalidator } from "react-router"
 import type { FormFailure } from "../../../platform/form/form.ts"
+import { CountedField } from "../../../ui/field/counted-field.tsx"
 import { Field } from "../../../ui/field/field.tsx"
 import { SelectField } from "../../../ui/field/select.tsx"
 import { FormDialog } from "../../../ui/form/form-dialog.tsx"
@@ -48,7 +49,7 @@ export function CountryDialog({ row, onClose }: DialogProps<ManagedCountry>) {
   const now = seen && seen.current !== row ? `${seen.current.name} (${seen.current.code})` : undefined
   return (
     <PlaceFormDialog kind="country" isNew={!row} now={now} form={form} onClose={onClose}>
-      <NameField field={form.field("name")} />
+      <NameField field={form.field("name")} typed={form.typed.name} />
       <Field {...form.field("code")} {...code} className="sm:w-40" />
     </PlaceFormDialog>
   )
@@ -70,14 +71,20 @@ export function StateDialog({ row, countries, countryId, onClose }: StateDialogP
   const now = current && current !== row ? nowOf(current.name, current.code, current.country_name) : undefined
   return (
     <PlaceFormDialog kind="state" isNew={!row} now={now} form={form} onClose={onClose}>
-      <NameField field={form.field("name")} />
+      <NameField field={form.field("name")} typed={form.typed.name} />
       <SelectField
         {...form.field("country_id")}
         placeholder={t.chooseCountry}
         options={countries.map(({ id, name }) => ({ value: String(id), label: name }))}
         defaultValue={country_id}
       />
-      <Field {...form.field("code")} {...code} maxLength={STATE_CODE_LENGTH} className="sm:w-40" />
+      <CountedField
+        {...form.field("code")}
+        {...code}
+        typed={form.typed.code}
+        limit={STATE_CODE_LENGTH}
+        className="sm:w-40"
+      />
     </PlaceFormDialog>
   )
 }
@@ -98,7 +105,7 @@ export function CityDialog({ row, states, stateId, onClose }: CityDialogProps) {
   const isOneCountry = states.every(({ country_id }) => country_id === states[0]?.country_id)
   return (
     <PlaceFormDialog kind="city" isNew={!row} now={now} form={form} onClose={onClose}>
-      <NameField field={form.field("name")} />
+      <NameField field={form.field("name")} typed={form.typed.name} />
       <SelectField
         {...form.field("state_id")}
         placeholder={t.chooseState}
@@ -118,12 +125,12 @@ const onlyOne = (places: readonly { id: number }[]) => (places.length === 1 ? pl
 
 const nowOf = (name: string, code: string | null, parent: string) => `${code ? `${name} (${code})` : name}, ${parent}`
 
-function NameField({
-  field,
-}: {
+type NameFieldProps = Pick<ComponentProps<typeof CountedField>, "typed"> & {
   field: { name: string; label: string; required: boolean; error: string | undefined }
-}) {
-  return <Field {...field} maxLength={NAME_LENGTH} autoComplete="off" data-first="" />
+}
+
+function NameField({ field, typed }: NameFieldProps) {
+  return <CountedField {...field} typed={typed} limit={NAME_LENGTH} autoComplete="off" data-first="" />
 }
 
 interface PlaceFormDialogProps {

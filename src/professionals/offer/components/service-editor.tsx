@@ -2,7 +2,6 @@ import { useId, useState } from "react"
 import { useNavigate, useRevalidator } from "react-router"
 import { Checkbox } from "../../../ui/field/checkbox.tsx"
 import { CountedField, CountedTextArea } from "../../../ui/field/counted-field.tsx"
-import { Field } from "../../../ui/field/field.tsx"
 import { MoneyField } from "../../../ui/field/money-field.tsx"
 import { RadioCards } from "../../../ui/field/radio-cards.tsx"
 import { SelectField } from "../../../ui/field/select.tsx"
@@ -69,11 +68,12 @@ function WhereToMeet({ form, start }: Pick<ReturnType<typeof useOfferForm>, "for
   return (
     <>
       <div hidden={!is("at_studio")}>
-        <Field
+        <CountedField
           {...form.field("studio_address")}
           required={is("at_studio")}
           defaultValue={start.studio_address}
-          maxLength={LIMITS.address}
+          typed={form.typed.studio_address ?? start.studio_address}
+          limit={LIMITS.address}
         />
       </div>
       <div hidden={!is("online")}>
@@ -84,12 +84,13 @@ function WhereToMeet({ form, start }: Pick<ReturnType<typeof useOfferForm>, "for
         />
       </div>
       <div hidden={!isByLink}>
-        <Field
+        <CountedField
           {...form.field("meeting_link")}
           type="url"
           required={isByLink}
           defaultValue={start.meeting_link}
-          maxLength={LINK_LIMIT}
+          typed={form.typed.meeting_link ?? start.meeting_link}
+          limit={LINK_LIMIT}
         />
       </div>
     </>

@@ -2,9 +2,9 @@ import { useRevalidator } from "react-router"
 import { Badge } from "../../../ui/badge.tsx"
 import { Button } from "../../../ui/button.tsx"
 import { Checkbox } from "../../../ui/field/checkbox.tsx"
+import { CountedTextArea } from "../../../ui/field/counted-field.tsx"
 import { Field } from "../../../ui/field/field.tsx"
 import { SelectField } from "../../../ui/field/select.tsx"
-import { TextAreaField } from "../../../ui/field/text-area-field.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
 import { useForm } from "../../../ui/form/use-form.ts"
 import { tabDraft } from "../../../ui/form/use-saved-draft.ts"
@@ -58,11 +58,12 @@ function BannerForm({ banner }: { banner: Banner }) {
   const { label, ...box } = form.field("is_on")
   return (
     <FormFrame form={form} className="grid grid-cols-1 gap-5">
-      <TextAreaField
+      <CountedTextArea
         {...form.field("text")}
         required={isOn}
         rows={2}
-        maxLength={BANNER_LENGTH}
+        typed={text}
+        limit={BANNER_LENGTH}
         defaultValue={banner.text}
         dir="auto"
       />
