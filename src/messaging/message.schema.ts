@@ -5,7 +5,7 @@ import { takedown } from "../moderation/takedown.schema.ts"
 import { anyId } from "../platform/id.schema.ts"
 import { sides } from "../platform/sides.rules.ts"
 import { anyLines } from "../platform/visible-text.schema.ts"
-import { requestStatuses } from "../requests/service-request.rules.ts"
+import { shownRequestStatuses } from "../requests/service-request.rules.ts"
 import { sharedContact } from "./contact/shared-contact.schema.ts"
 import { MAX_FILES, MESSAGE_LIMIT } from "./message.rules.ts"
 
@@ -91,7 +91,7 @@ export const threadEvent = z.object({
   kind: z
     .enum([
       ...(["pending", "confirmed", "completed", "cancelled"] as const),
-      ...(["accepted", "declined", "lapsed", "withdrawn"] as const),
+      ...(["accepted", "declined", "lapsed", "withdrawn", "taken_back"] as const),
       ...(["proposed", "proposal_accepted", "proposal_declined", "proposal_withdrawn", "proposal_taken"] as const),
       ...(["no_show", "no_show_answer", "moved", "account_inactive"] as const),
     ])
@@ -128,7 +128,7 @@ export const conversation = z.object({
   request: z
     .object({
       service_name: z.string(),
-      status: z.enum(requestStatuses),
+      status: z.enum(shownRequestStatuses),
       message: z.string().describe("Its beginning"),
     })
     .nullable()
@@ -163,7 +163,7 @@ export const conversationDetail = conversation.extend({
       service_id: z.string(),
       service_type: z.string(),
       service_name: z.string(),
-      status: z.enum(requestStatuses),
+      status: z.enum(shownRequestStatuses),
       message: z.string(),
       created_at: instant,
     })

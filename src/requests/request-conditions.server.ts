@@ -1,10 +1,25 @@
 // Parts of SQL about `service_requests r`, for the statements of others too.
 import { sql } from "kysely"
-import type { RequestStatus } from "./service-request.rules.ts"
+import type { RequestStatus, ShownRequestStatus } from "./service-request.rules.ts"
 
 /** The same rule as requestStatusAt (service-request.rules.ts): lapsed at its deadline, also before its row says so. */
 export const requestStatus = (now: Date) =>
   sql<RequestStatus>`case when r.status = 'pending' and r.answer_due_at <= ${now} then 'lapsed' else r.status end`
+
+/** Withdrawn by our team, not by whoever asked. */
+export const isTakenBack = sql<boolean>`(r.status = 'withdrawn' and r.submission_id is not null
+  and exists (select from service_request_events w where w.request_id = r.id and ${isTakingBack("w")}))`
+
+/** What happened to a request, as a row of `service_request_events`. */
+export function isTakingBack(event: string, request = "r") {
+  const [to, by] = [sql.ref(`${event}.to_status`), sql.ref(`${event}.actor_id`)]
+  return sql<boolean>`(${to} = 'withdrawn' and ${sql.ref(`${request}.submission_id`)} is not null and ${by} is not null
+    and ${by} is distinct from ${sql.ref(`${request}.customer_id`)})`
+}
+
+/** The same rule as shownStatusOf. */
+export const shownRequestStatus = (now: Date) =>
+  sql<ShownRequestStatus>`case when ${isTakenBack} then 'taken_back' else ${requestStatus(now)} end`
 
 /** It can still be answered: a lapsed one can not, also before its row says so. */
 export const requestWaitsCondition = (now: Date) => sql<boolean>`(r.status = 'pending' and r.answer_due_at > ${now})`

@@ -14,6 +14,7 @@ import {
 import { forgetInMails } from "../platform/platform.personal.server.ts"
 import { type Side, sides } from "../platform/sides.rules.ts"
 import { effectsOfRequests, endingsOf } from "./request-announcement.server.ts"
+import { isTakenBack, isTakingBack } from "./request-conditions.server.ts"
 import { closeRequests, lockOpenRequestsOf } from "./service-request.queries.server.ts"
 import type { RequestRecord } from "./service-request-views.queries.server.ts"
 import { requestPersonalTexts } from "./texts.ts"
@@ -31,7 +32,8 @@ export const serviceRequestData: PersonalData = {
         join professionals p on p.id = r.professional_id left join accounts c on c.id = r.customer_id
         left join submissions q on q.id = r.submission_id where ${partyCondition(person)} order by r.id desc`,
       extraColumns: () =>
-        sql`jsonb_build_object('service', t.name, 'professional', p.business_name, 'customer', coalesce(c.full_name, q.name))`,
+        sql`jsonb_build_object('service', t.name, 'professional', p.business_name, 'customer', coalesce(c.full_name, q.name),
+          'status', case when ${isTakenBack} then 'taken_back' else r.status end)`,
       excludedColumns: {
         submission_id: "the inquiry that it comes from stands among what was written to us",
         reminded_at: "when a letter about it went out; the letters are in the copy themselves",
@@ -45,8 +47,10 @@ export const serviceRequestData: PersonalData = {
         join professionals p on p.id = q.professional_id join professional_services s on s.id = q.service_id
         join service_types t on t.id = s.service_type_id
         where ${partyCondition(person, "q")} order by r.created_at desc, r.id desc`,
-      extraColumns: () => sql`jsonb_build_object('service', t.name, 'by',
-        case r.actor_id when q.customer_id then 'customer' when p.account_id then 'professional' end)`,
+      extraColumns: () => sql`jsonb_build_object('service', t.name,
+        'to_status', case when ${isTakingBack("r", "q")} then 'taken_back' else r.to_status end,
+        'by', case when r.actor_id = q.customer_id then 'customer' when r.actor_id = p.account_id then 'professional'
+          when q.submission_id is not null and r.actor_id is not null then 'desk' end)`,
     },
   ],
   erase: async (db, person, at) => {

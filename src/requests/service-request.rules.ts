@@ -6,6 +6,10 @@ import type { Side } from "../platform/sides.rules.ts"
 export const requestStatuses = ["pending", "accepted", "declined", "lapsed", "withdrawn"] as const
 export type RequestStatus = (typeof requestStatuses)[number]
 
+/** As a screen says it: what our team took back, the customer did not withdraw. */
+export const shownRequestStatuses = [...requestStatuses, "taken_back"] as const
+export type ShownRequestStatus = (typeof shownRequestStatuses)[number]
+
 /** Most requests of one customer that may await an answer at a time (specification 3 §8). */
 export const MAX_WAITING_REQUESTS = { withOne: 3, inAll: 20 }
 /** Most that one customer may ask one professional within so many hours, whatever has become of it. */
@@ -52,8 +56,8 @@ export const requestTransitionsFor = (by: Side, request: StatusInTime, now: Date
     (name) => requestTransitions[name].by === by && requestTransitions[name].from === requestStatusAt(request, now),
   )
 
-/** How a list says that it ended: what our team took back, the customer did not withdraw. */
-export const endedAs = <S extends RequestStatus>(
+/** Also in SQL (`shownRequestStatus`). */
+export const shownStatusOf = <S extends RequestStatus>(
   status: S,
   { history }: { history: readonly { by: string }[] },
 ): S | "taken_back" => (status === "withdrawn" && history.at(-1)?.by === "desk" ? "taken_back" : status)

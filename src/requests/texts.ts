@@ -3,14 +3,15 @@ import { brand } from "../brand.ts"
 import { inLanguages } from "../platform/language/language.ts"
 import { parts } from "../platform/language/parts.ts"
 import type { TableTexts } from "../platform/personal-data.server.ts"
-import type { RequestStatus } from "./service-request.rules.ts"
+import type { RequestStatus, ShownRequestStatus } from "./service-request.rules.ts"
 
-const statuses: Record<RequestStatus, string> = {
+const statuses: Record<ShownRequestStatus, string> = {
   pending: "Pending",
   accepted: "Accepted",
   declined: "Declined",
   lapsed: "Not answered",
   withdrawn: "Withdrawn",
+  taken_back: "Taken back",
 }
 
 /** The same within a sentence, in English. */
@@ -187,7 +188,7 @@ export const requestNotificationTexts = inLanguages({
   },
 })
 
-const sides = { customer: "The customer", professional: "The professional" }
+const sides = { customer: "The customer", professional: "The professional", desk: "Our team" }
 
 export const requestPersonalTexts = inLanguages({
   en: {

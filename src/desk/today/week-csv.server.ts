@@ -7,7 +7,7 @@ import { csvFile } from "../../platform/csv-file.server.ts"
 import { indianMinute } from "../../platform/indian-minute.ts"
 import type { Language } from "../../platform/language/language.ts"
 import { indianDay } from "../../platform/time.ts"
-import type { RequestStatus } from "../../requests/service-request.rules.ts"
+import type { ShownRequestStatus } from "../../requests/service-request.rules.ts"
 import { requestTexts } from "../../requests/texts.ts"
 import type { ChipStatus } from "../../ui/status-chip.tsx"
 import { statusChipTexts } from "../../ui/texts.ts"
@@ -60,7 +60,8 @@ const nameOf = (id: string | null, name: string | null, former: string) => (id =
 const stateOf = ({ status }: WeekRow, kind: WeekKind, language: Language) => {
   const t = weekTexts.in(language)
   if (kind === "bookings") return statusChipTexts.in(language).status[status as ChipStatus]
-  if (kind === "requests" || kind === "answered") return requestTexts.in(language).statuses[status as RequestStatus]
+  if (kind === "requests" || kind === "answered")
+    return requestTexts.in(language).statuses[status as ShownRequestStatus]
   if (kind === "reviews") return status === "hidden" ? t.hidden : null
   return t.isNow[status as keyof typeof t.isNow]
 }

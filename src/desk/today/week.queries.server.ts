@@ -1,7 +1,7 @@
 // What happened within a week: its figures, and the rows behind each of them, by the same conditions.
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
-import { requestStatus } from "../../requests/request-conditions.server.ts"
+import { shownRequestStatus } from "../../requests/request-conditions.server.ts"
 import type { FigureKind, WeekKind } from "./today.rules.ts"
 
 export interface Week {
@@ -74,7 +74,7 @@ const service = (id: string) => sql`
 const request = (now: Date) => ({
   // An inquiry's sender may have no account.
   columns: sql`r.id, c.id as person_id, coalesce(c.full_name, q.name) as person_name, ${otherSide},
-    ${requestStatus(now)} as status, null::int as rating, r.submission_id`,
+    ${shownRequestStatus(now)} as status, null::int as rating, r.submission_id`,
   joins: sql`left join accounts c on c.id = r.customer_id left join submissions q on q.id = r.submission_id
     ${professional("r")} ${service("r.service_id")}`,
 })

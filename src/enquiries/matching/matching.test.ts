@@ -13,9 +13,11 @@ import {
   type Professional,
 } from "../../../test/people.ts"
 import { logIn, newMember } from "../../../test/signing-up.ts"
+import { type KnownPerson, readPersonalTable } from "../../platform/personal-data.server.ts"
 import { eraseLeavers } from "../../privacy/deletion.server.ts"
 import { recordChecks } from "../../professionals/verification.server.ts"
 import { lapseRequests } from "../../requests/service-request.jobs.server.ts"
+import { serviceRequestData } from "../../requests/service-request.personal.server.ts"
 import type { ProfessionalRequest } from "../../requests/service-request.schema.ts"
 import type { WholeSubmission } from "../inbox/inbox.schema.ts"
 import { getEnquiryByLink } from "../status/enquiry-status.server.ts"
@@ -436,6 +438,37 @@ describe("whoever signs up with the same address", () => {
     await t.db.updateTable("submissions").set({ account_id: far.account_id }).execute()
     await t.call("POST", "/auth/login", { body: { identifier: far.email, password: "Namaste-2026" } })
     expect((await open(await tokenOf("inquiry_sent", far.email))).has_account).toBe(false)
+  })
+
+  test("reads in the list, the thread and the copy that our team took it back, as the professional does", async () => {
+    const customer = await createCustomer(t)
+    await t.db
+      .insertInto("conversations")
+      .values({
+        ...{ id: "taken-back", customer_id: customer.account_id, professional_id: near.professional_id },
+        ...{ opened_by: "request", opened_at: t.clock.now, active_at: t.clock.now },
+      })
+      .execute()
+    const id = await sent([near], { email: customer.email })
+    await t.db
+      .updateTable("service_requests")
+      .set({ customer_id: customer.account_id })
+      .where("submission_id", "=", id)
+      .execute()
+    expect((await t.call("POST", at(id, "/requests/withdraw"), { token: admin.token, body: {} })).status).toBe(200)
+    for (const { token } of [customer, near]) {
+      const { body } = await t.call("GET", "/conversations", { token })
+      const row = body.conversations.find((one: { id: string }) => one.id === "taken-back")
+      expect(row.request).toMatchObject({ status: "taken_back" })
+      const { body: thread } = await t.call("GET", "/conversations/taken-back/messages", { token })
+      expect(thread.events.at(-1)).toMatchObject({ kind: "taken_back", by: "nobody" })
+    }
+    const person = { ...customer, professional_id: null, former: [], language: "en" } as unknown as KnownPerson
+    const copied = await Promise.all(serviceRequestData.exports.map((table) => readPersonalTable(t.db, table, person)))
+    expect(copied.map(([latest]) => latest)).toMatchObject([
+      { status: "taken_back" },
+      { to_status: "taken_back", by: "desk" },
+    ])
   })
 
   test("before the desk sends it: the requests are theirs from the start; a stranger's inquiry stays where it is", async () => {

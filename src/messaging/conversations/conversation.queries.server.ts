@@ -8,7 +8,7 @@ import { isoInstant, isoInstantMs } from "../../platform/database/statement-part
 import { sides } from "../../platform/sides.rules.ts"
 import type { AnswerTime } from "../../professionals/answer-time/answer-time.rules.ts"
 import { answerTimeColumn } from "../../professionals/answer-time/answer-time-column.server.ts"
-import { requestStatus } from "../../requests/request-conditions.server.ts"
+import { shownRequestStatus } from "../../requests/request-conditions.server.ts"
 import { isOpenSomewhere } from "../../services/service-types.server.ts"
 import { EXCERPT_LENGTH, MOST_UNREAD, type PairState } from "../message.rules.ts"
 import type { Conversation, ConversationDetail } from "../message.schema.ts"
@@ -92,7 +92,7 @@ const contextBookings = (reader: Reader) => sql`
   )}) x) as bookings`
 
 const latestRequest = (columns: Sql, now: Date) => sql`
-  (select to_jsonb(x) from (select t.name as service_name, ${requestStatus(now)} as status ${columns}
+  (select to_jsonb(x) from (select t.name as service_name, ${shownRequestStatus(now)} as status ${columns}
     from service_requests r join professional_services s on s.id = r.service_id join service_types t on t.id = s.service_type_id
     where r.customer_id = c.customer_id and r.professional_id = c.professional_id order by r.id desc limit 1) x)`
 

@@ -43,6 +43,7 @@ export const threadEventTexts = inLanguages({
       declined: (event: Event) => `Request declined${by(event)}`,
       lapsed: () => "Request not answered in time",
       withdrawn: (event: Event) => `Request withdrawn${by(event)}`,
+      taken_back: () => "Request taken back by our team",
     },
     other: "Something has changed",
     see: { booking: "See the booking", request: "See the request" },
@@ -53,6 +54,7 @@ export const threadEventTexts = inLanguages({
       declined: "Declined",
       lapsed: "Not answered in time",
       withdrawn: "Withdrawn",
+      taken_back: "Taken back",
     },
   },
 })

@@ -3,6 +3,7 @@ import { sql } from "kysely"
 import { eventSeenBy } from "../../bookings/booking-visibility.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { isoInstantMs } from "../../platform/database/statement-parts.server.ts"
+import { isTakingBack } from "../../requests/request-conditions.server.ts"
 import type { Pair } from "../conversations/pair.queries.server.ts"
 import type { ThreadEvent } from "../message.schema.ts"
 
@@ -55,7 +56,7 @@ export const listThreadEvents = async (
       where b.customer_id = c.customer_id and b.professional_id = c.professional_id and ${eventSeenBy(side, now)}
         and ${within("e.created_at", span)}
       union all
-      select e.id, 'request', r.id, e.to_status, t.name, null, coalesce(e.reason, case e.to_status when 'pending' then r.message end),
+      select e.id, 'request', r.id, case when ${isTakingBack("e")} then 'taken_back' else e.to_status end, t.name, null, coalesce(e.reason, case e.to_status when 'pending' then r.message end),
         e.actor_id, e.created_at
       from service_requests r join service_request_events e on e.request_id = r.id
       join professional_services s on s.id = r.service_id join service_types t on t.id = s.service_type_id

@@ -4,11 +4,11 @@ import { Link, LinkButton } from "../../ui/link.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { MyRequestsList } from "../my-requests.list.ts"
 import {
-  endedAs,
   othersPath,
   requestedBookingPath,
   requestStatusAt,
   requestTransitionsFor,
+  shownStatusOf,
 } from "../service-request.rules.ts"
 import type { CustomerRequest } from "../service-request.schema.ts"
 import { myRequestsTexts } from "../texts.ts"
@@ -53,7 +53,8 @@ function Outcome({ request }: { request: CustomerRequest }) {
   if (status === "accepted") return t.accepted[acceptedAs(request)]
   return (
     <>
-      {t.ended[endedAs(status, request)]} {request.others.length > 0 && t.offeredBy(<Others others={request.others} />)}
+      {t.ended[shownStatusOf(status, request)]}{" "}
+      {request.others.length > 0 && t.offeredBy(<Others others={request.others} />)}
     </>
   )
 }

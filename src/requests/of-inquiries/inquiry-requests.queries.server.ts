@@ -2,7 +2,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { isoInstant } from "../../platform/database/statement-parts.server.ts"
-import { requestStatus, requestWaitsCondition } from "../request-conditions.server.ts"
+import { isTakenBack, requestStatus, requestWaitsCondition } from "../request-conditions.server.ts"
 import type { RequestStatus } from "../service-request.rules.ts"
 import { isPublic, joined, type RequestRecord, recordColumns } from "../service-request-views.queries.server.ts"
 
@@ -35,8 +35,7 @@ export const listInquiryRequests = async (db: Db, submissionId: string, now: Dat
       ${isoInstant("r.updated_at")} as updated_at, ${isoInstant("r.answer_due_at")} as answer_due_at,
       r.contact_shared_at is not null as has_contact,
       r.status = 'accepted' and r.sender_told_at is null as is_untold,
-      exists (select from service_request_events e where e.request_id = r.id and e.to_status = 'withdrawn'
-        and e.actor_id is not null and e.actor_id is distinct from r.customer_id) as is_taken_back
+      ${isTakenBack} as is_taken_back
     from service_requests r ${joined} where r.submission_id = ${submissionId} order by r.id`.execute(db)
   return rows
 }

@@ -1,5 +1,5 @@
 import { RequestBadge } from "../../../requests/components/request-state.tsx"
-import type { RequestStatus } from "../../../requests/service-request.rules.ts"
+import type { ShownRequestStatus } from "../../../requests/service-request.rules.ts"
 import { Badge } from "../../../ui/badge.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { ListTable } from "../../../ui/list/list-table.tsx"
@@ -71,7 +71,7 @@ function Person({ name, to }: { name: string; to: string }) {
 function State({ row: { kind, status, rating } }: { row: WeekRow }) {
   const t = useTexts(weekTexts)
   if (kind === "bookings") return <StatusChip status={status as ChipStatus} />
-  if (kind === "requests" || kind === "answered") return <RequestBadge status={status as RequestStatus} />
+  if (kind === "requests" || kind === "answered") return <RequestBadge status={status as ShownRequestStatus} />
   if (kind !== "reviews") return t.isNow[status as keyof typeof t.isNow]
   return (
     <span className="inline-flex flex-wrap items-center gap-2">

@@ -36,23 +36,25 @@ export function SentRequests({ submission, canAct, onChanged }: SentRequestsProp
         {t.sent}
       </h3>
       <ul className="grid grid-cols-1 divide-y divide-line">
-        {requests.map(({ id, provider_name, status, answer_due_at, updated_at, reason, has_contact }) => (
-          <li key={id} className="grid gap-1 py-2">
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-              <span className="wrap-anywhere font-semibold">{provider_name ?? former.professional}</span>
-              <RequestBadge status={status} />
-            </div>
-            <p className="text-muted text-sm">
-              {status === "pending" ? t.due(dates.instant(answer_due_at, now)) : dates.instant(updated_at, now)}
-              {status === "accepted" && ` · ${has_contact ? t.contact.shown : t.contact.hidden}`}
-            </p>
-            {reason && (
-              <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-                {reason}
+        {requests.map(
+          ({ id, provider_name, status, is_taken_back, answer_due_at, updated_at, reason, has_contact }) => (
+            <li key={id} className="grid gap-1 py-2">
+              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+                <span className="wrap-anywhere font-semibold">{provider_name ?? former.professional}</span>
+                <RequestBadge status={is_taken_back ? "taken_back" : status} />
+              </div>
+              <p className="text-muted text-sm">
+                {status === "pending" ? t.due(dates.instant(answer_due_at, now)) : dates.instant(updated_at, now)}
+                {status === "accepted" && ` · ${has_contact ? t.contact.shown : t.contact.hidden}`}
               </p>
-            )}
-          </li>
-        ))}
+              {reason && (
+                <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+                  {reason}
+                </p>
+              )}
+            </li>
+          ),
+        )}
       </ul>
       {canAct && waiting > 0 && (
         <Button size="small" variant="secondary" onClick={() => setAsking(true)} className="justify-self-start">

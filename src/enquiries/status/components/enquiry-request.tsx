@@ -24,7 +24,7 @@ export function EnquiryRequest({ request, token, hasPhone, now }: EnquiryRequest
   const dates = useDates()
   const { status, provider_name, is_public, provider_id, reason, has_contact } = request
   const name = provider_name ?? t.former
-  const isTakenBack = status === "withdrawn" && request.is_taken_back
+  const state = request.is_taken_back ? "taken_back" : status
   const at = status === "pending" ? request.answer_due_at : request.updated_at
   return (
     <Card as="li" className="grid gap-3">
@@ -38,9 +38,9 @@ export function EnquiryRequest({ request, token, hasPhone, now }: EnquiryRequest
             name
           )}
         </h3>
-        <RequestBadge status={status} />
+        <RequestBadge status={state} />
       </div>
-      <p className="text-muted">{t.states[isTakenBack ? "taken_back" : status](dates.instant(at, now))}</p>
+      <p className="text-muted">{t.states[state](dates.instant(at, now))}</p>
       {reason && (
         <div className="max-w-prose rounded-md bg-sunken px-4 py-3">
           <p className="font-semibold text-sm">{t.answered}</p>

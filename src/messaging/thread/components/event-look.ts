@@ -21,6 +21,7 @@ export const eventLooks: Record<ThreadEvent["kind"], EventLook> = {
   declined: refused,
   lapsed: over,
   withdrawn: over,
+  taken_back: over,
   proposed: waits,
   proposal_accepted: agreed,
   proposal_declined: refused,
