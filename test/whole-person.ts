@@ -139,6 +139,8 @@ const writesToUs = async (t: TestApp, { email, token }: Person & { email: string
   const { body } = await t.call("POST", "/grievances", { token, body: { ...complaint, timestamp } })
   await t.db.updateTable("grievances").set({ status: "answered" }).where("ticket", "=", body.ticket).execute()
   await t.call("POST", `/grievances/${body.ticket}/escalate`, { body: { email } })
+  const report = { ...complaint, kind: "content", booking: `Review ${newId()}`, message: `${name} is called names` }
+  await t.call("POST", "/grievances", { token, body: { ...report, timestamp } })
   await answeredByDesk(t, { email, token })
   await sentToProfessionals(t, { email, token })
 }

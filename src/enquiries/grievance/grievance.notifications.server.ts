@@ -5,7 +5,9 @@ import { type Language, pathIn } from "../../platform/language/language.ts"
 import { kind } from "../../platform/language/notification-kinds.ts"
 import type { MailAction } from "../../platform/mail/mail-content.ts"
 import { datesIn } from "../../platform/time.ts"
+import type { ReportedKind } from "./desk/grievance-desk.rules.ts"
 import type { GrievanceKind } from "./grievance.rules.ts"
+import { reportedKindWords } from "./reported/reported-item.server.ts"
 import { grievanceMailTexts, grievanceTexts } from "./texts.ts"
 
 interface Due {
@@ -54,6 +56,8 @@ export const typedParams = ["name", "email", "phone", "booking", "message"] as c
 
 type TypedFields = { [K in (typeof typedParams)[number]]?: string }
 interface ForOfficer extends TypedFields, Due {
+  /** What was reported: not by its name, which others may have erased. Null: it is no longer there. */
+  reported?: ReportedKind | null
   /** Missing in mails from before it had a page. */
   id?: string
   kind: GrievanceKind
@@ -67,7 +71,7 @@ export const grievanceForOfficer = kind<ForOfficer>({
   mail: (told, language, publicUrl) => {
     const t = grievanceMailTexts.in(language).officer
     const { kinds, levels, fields } = grievanceTexts.in(language)
-    const { id, ticket, level, resolve_by, is_spam, isAcknowledged = true } = told
+    const { id, ticket, level, resolve_by, reported, is_spam, isAcknowledged = true } = told
     const typed = typedParams.flatMap((name): [string, string][] => (told[name] ? [[fields[name], told[name]]] : []))
     return {
       replyTo: told.email,
@@ -78,7 +82,12 @@ export const grievanceForOfficer = kind<ForOfficer>({
         ...(isAcknowledged ? [] : [t.notAcknowledged]),
         ...(is_spam ? [t.spam] : []),
       ],
-      facts: [[t.ticket, ticket], [fields.kind, kinds[told.kind]], ...typed],
+      facts: [
+        [t.ticket, ticket],
+        [fields.kind, kinds[told.kind]],
+        ...(reported === undefined ? [] : [[t.reported, reportedKindWords(reported, language)] as [string, string]]),
+        ...typed,
+      ],
       ...(id && {
         action: { label: t.open, url: `${publicUrl}${pathIn(language, `/admin/grievances?complaint=${id}`)}` },
       }),

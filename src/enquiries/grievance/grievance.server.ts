@@ -14,8 +14,9 @@ import { looksLikeSpam, MAX_MAILS_PER_DAY } from "../submission.rules.ts"
 import { requireSameContent, submissionEnvelope } from "../submission-envelope.server.ts"
 import * as notifications from "./grievance.notifications.server.ts"
 import * as queries from "./grievance.queries.server.ts"
-import { LAST_LEVEL, RESOLVED_DAYS, ticketFrom, workingDayAfter } from "./grievance.rules.ts"
+import { LAST_LEVEL, RESOLVED_DAYS, reportedIdOf, ticketFrom, workingDayAfter } from "./grievance.rules.ts"
 import type { Grievance, GrievanceQuery, GrievanceState } from "./grievance.schema.ts"
+import { findReportedKind } from "./reported/reported-item.server.ts"
 import { grievanceTexts } from "./texts.ts"
 
 export const storeGrievance = async (ctx: Ctx, { trap: honeypot, timestamp, ...fields }: Grievance) => {
@@ -69,7 +70,7 @@ export const storeEscalation = async ({ db, clock }: Ctx, input: GrievanceQuery)
     { ticket, resolve_by, level },
     { email, language: languageNamed(language) },
   )
-  await queueMail(db, notifications.grievanceForOfficer, officerMail(escalated), officer)
+  await queueMail(db, notifications.grievanceForOfficer, await officerMail(db, escalated), officer)
   return stateOf(escalated, now)
 }
 
@@ -88,7 +89,7 @@ const queueFiledMails = async ({ db, language }: Ctx, grievance: queries.NewGrie
   await queueMail(
     db,
     notifications.grievanceForOfficer,
-    { ...officerMail(grievance), is_spam, isAcknowledged },
+    { ...(await officerMail(db, grievance)), is_spam, isAcknowledged },
     officer,
   )
 }
@@ -102,12 +103,13 @@ type ComplaintMail = Pick<
   level?: number
 }
 
-const officerMail = ({ phone, booking, level = 0, ...complaint }: ComplaintMail) => {
+const officerMail = async (db: Ctx["db"], { phone, booking, level = 0, ...complaint }: ComplaintMail) => {
   const { id, ticket, kind, name, email, message, resolve_by } = complaint
+  const reportedId = reportedIdOf(booking ?? "")
   return {
     ...{ id, ticket, kind, name, email, message, resolve_by, level },
     ...(phone && { phone }),
-    ...(booking && { booking }),
+    ...(reportedId ? { reported: await findReportedKind(db, reportedId) } : booking && { booking }),
   }
 }
 

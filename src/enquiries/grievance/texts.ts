@@ -167,6 +167,7 @@ export const grievanceMailTexts = inLanguages({
       furtherHeading: (level: string) =>
         `Taken further. Who answers now: ${level.charAt(0).toLowerCase()}${level.slice(1)}`,
       ticket: "Ticket",
+      reported: "Reported",
       due: (day: string) =>
         `The answer is due by ${day}. Please write it on the complaint's page, so that its sender sees where it stands.`,
       open: "Open the complaint",
@@ -187,6 +188,7 @@ export const grievancePersonalTexts = inLanguages({
       email: "E-mail",
       phone: "Phone",
       booking: "Booking",
+      reported: "Reported",
       message: "What happened",
       language: "Language",
       status: "Status",

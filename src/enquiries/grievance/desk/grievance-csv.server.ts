@@ -2,6 +2,8 @@
 import { spacedNumber } from "../../../accounts/account.rules.ts"
 import { indianMinute } from "../../../platform/indian-minute.ts"
 import type { Language } from "../../../platform/language/language.ts"
+import { reportedIdOf } from "../grievance.rules.ts"
+import { reportedWords } from "../reported/reported-item.server.ts"
 import { grievanceTexts } from "../texts.ts"
 import type { ExportedGrievance } from "./grievance-desk.queries.server.ts"
 import { grievanceDeskTexts, grievanceFileTexts } from "./texts.ts"
@@ -18,7 +20,8 @@ export const grievanceTable = (language: Language) => {
       row.name,
       row.email,
       row.phone && spacedNumber(row.phone),
-      row.booking,
+      row.reported && reportedIdOf(row.booking ?? "") ? null : row.booking,
+      row.reported && reportedWords(row.reported, language),
       row.message,
       row.id,
     ],

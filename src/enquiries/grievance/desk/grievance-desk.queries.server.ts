@@ -5,6 +5,7 @@ import { isoInstantMs } from "../../../platform/database/statement-parts.server.
 import { hasEachWord } from "../../desk-entries/desk-terms.server.ts"
 import type { GrievanceKind, GrievanceStatus } from "../grievance.rules.ts"
 import { grievanceDueAt } from "../grievance-conditions.server.ts"
+import { type Reported, reportedKindOf, reportedOf } from "../reported/reported-item.server.ts"
 import type { GrievanceFilter, GrievanceRow, WholeGrievance } from "./grievance-desk.schema.ts"
 
 const EXCERPT = 200
@@ -50,7 +51,7 @@ export const listGrievances = async (db: Db, filter: GrievanceFilter, me: string
 }
 
 export type ExportedGrievance = Omit<GrievanceRow, "excerpt"> &
-  Pick<FoundGrievance, "phone" | "booking" | "message" | "answered_at">
+  Pick<FoundGrievance, "phone" | "booking" | "message" | "answered_at"> & { reported: Reported | null }
 
 export const countForFile = async (db: Db, filter: GrievanceFilter, me: string) => {
   const { rows } = await sql<{ count: number }>`
@@ -61,7 +62,8 @@ export const countForFile = async (db: Db, filter: GrievanceFilter, me: string) 
 /** Behind the row of that id. */
 export const listForFile = async (db: Db, filter: GrievanceFilter, me: string, { limit, cursor }: Page) => {
   const { rows } = await sql<ExportedGrievance>`
-    select ${sharedColumns}, g.phone, g.booking, g.message, ${isoInstantMs("g.answered_at")} as answered_at
+    select ${sharedColumns}, g.phone, g.booking, ${reportedOf("g.reported_id")} as reported, g.message,
+      ${isoInstantMs("g.answered_at")} as answered_at
     from grievances g left join accounts a on a.id = g.assigned_to
     where ${filtered(filter, me)} and ${cursor === undefined ? sql`true` : sql`g.id < ${cursor}`}
     order by g.id desc limit ${limit}`.execute(db)
@@ -70,16 +72,6 @@ export const listForFile = async (db: Db, filter: GrievanceFilter, me: string, {
 
 export type FoundGrievance = Omit<WholeGrievance, "entries" | "actions" | "latest_day">
 
-/** What was deleted, or is a draft again, has no kind. */
-const reportedKind = sql`case
-  when exists (select from reviews where id = g.reported_id) then 'review'
-  when exists (select from portfolio_projects where id = g.reported_id and coalesce(published_at, hidden_at) is not null)
-    then 'project'
-  when exists (select from messages where id = g.reported_id) then 'message'
-  when exists (select from blog_comments where id = g.reported_id) then 'comment'
-  when exists (select from blog_posts where id = g.reported_id and status in ('published', 'hidden')) then 'post'
-  when exists (select from conversations where id = g.reported_id) then 'conversation' end`
-
 const reportedPeople = sql`(
   select coalesce(json_agg(json_build_object('id', a.id, 'name', nullif(a.full_name, '')) order by a.id), '[]')
   from conversations c join professionals p on p.id = c.professional_id
@@ -87,7 +79,7 @@ const reportedPeople = sql`(
   where c.id = g.reported_id and lower(a.email) is distinct from lower(g.email))`
 
 const reported = sql`case when g.reported_id is not null
-  then json_build_object('id', g.reported_id, 'kind', ${reportedKind}, 'people', ${reportedPeople}, 'is_hidden', exists (
+  then json_build_object('id', g.reported_id, 'kind', ${reportedKindOf(sql`g.reported_id`)}, 'people', ${reportedPeople}, 'is_hidden', exists (
     select from takedowns d where d.item_id = g.reported_id and d.restored_at is null)) end`
 
 export const findWhole = async (db: Db, id: string) => {

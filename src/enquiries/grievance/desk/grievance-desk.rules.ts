@@ -61,3 +61,4 @@ export const latestDay = ({ begun_at }: Pick<MovableGrievance, "begun_at">) =>
 
 /** What a report names by its id. */
 export const reportedKinds = ["review", "project", "message", "comment", "post", "conversation"] as const
+export type ReportedKind = (typeof reportedKinds)[number]

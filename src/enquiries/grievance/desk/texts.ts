@@ -92,7 +92,7 @@ export const grievanceFileTexts = inLanguages({
   en: {
     columns: [
       ...["Ticket", "About", "Status", "Level", "Spam", "Received", "Acknowledged", "Answer due by", "Answered"],
-      ...["Who has it", "Name", "Email", "Phone", "Booking", "What happened", "ID"],
+      ...["Who has it", "Name", "Email", "Phone", "Booking", "Reported", "What happened", "ID"],
     ],
     yes: "Yes",
     no: "No",
