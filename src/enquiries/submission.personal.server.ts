@@ -5,7 +5,9 @@ import type { KnownPerson, PersonalData } from "../platform/personal-data.server
 import { forgetInMails } from "../platform/platform.personal.server.ts"
 import { forgetInquiries } from "../requests/of-inquiries/inquiry-requests.server.ts"
 import { typedParams as mailedParams } from "./inbox/inbox.notifications.server.ts"
+import { subjectName } from "./inbox/inbox-details.ts"
 import { namingParams } from "./matching/matching.notifications.server.ts"
+import { pageName } from "./page-name.ts"
 import { sentBy } from "./sender.server.ts"
 import { typedParams } from "./submission.notifications.server.ts"
 import { submissionPersonalTexts } from "./texts.ts"
@@ -21,6 +23,11 @@ export const enquiryData: PersonalData = {
           'city_id', (select c.name from cities c where c.id = r.city_id),
           'sent_to', (select string_agg(p.business_name, ', ' order by q.id) from service_requests q
             join professionals p on p.id = q.professional_id where q.submission_id = r.id))`,
+      localize: (row, language) => ({
+        ...row,
+        source: pageName(String(row.source), language),
+        subject: subjectName(String(row.subject), language),
+      }),
       excludedColumns: {
         idempotency_key: "Drawn by the browser, so that nothing arrives twice.",
         is_spam: "How the inbox sorts it.",

@@ -3,8 +3,11 @@ import { startTestApp, type TestApp } from "../../test/app.ts"
 import { createCustomer } from "../../test/people.ts"
 import { brand } from "../brand.ts"
 import { newId } from "../platform/id.ts"
+import { type KnownPerson, readPersonalTable } from "../platform/personal-data.server.ts"
+import { contactFormTexts } from "./contact/texts.ts"
 import { notifyOfOpenServices } from "./submission.jobs.server.ts"
 import { submissionForTeam } from "./submission.notifications.server.ts"
+import { enquiryData } from "./submission.personal.server.ts"
 import { referenceOf } from "./submission.rules.ts"
 import { submissionTexts } from "./texts.ts"
 
@@ -290,6 +293,15 @@ test("who writes for a service that is open, or from another page, is put on no 
     await send("/contact/submit", { ...contact, email, ...change })
     expect(await mailsTo(email, "promised_to_tell")).toEqual([])
   }
+})
+
+test("the copy of one's data calls page and subject as the form did", async () => {
+  const customer = await createCustomer(t)
+  await send("/contact/submit", { ...contact, email: customer.email }, newId(), customer.token)
+  const person = { ...customer, professional_id: null, former: [], language: "en" } as unknown as KnownPerson
+  const [copied] = await readPersonalTable(t.db, enquiryData.exports![0]!, person)
+  const { services } = contactFormTexts.in("en").subjects
+  expect(copied).toMatchObject({ source: "Contact", subject: services })
 })
 
 test("whoever writes to us gets a letter with their reference and nothing that was typed, five a day to a mailbox", async () => {
