@@ -38,7 +38,7 @@ export const grievanceState = z.object({
   ticket: z.string(),
   kind: z.enum(grievanceKinds),
   status: z.enum(grievanceStatuses),
-  level: z.int().min(0).max(LAST_LEVEL).describe("0 the grievance officer, 1 the officer afresh, 2 the management"),
+  level: z.int().min(0).max(LAST_LEVEL).describe("0 the grievance officer, 1 the officer again, 2 the management"),
   filed_at: z.iso.datetime(),
   acknowledged_at: z.iso.datetime().nullable().describe("By mail; null where none was sent"),
   escalated_at: z.iso.datetime().nullable(),

@@ -106,7 +106,7 @@ export const grievanceTexts = inLanguages({
             ),
           {
             steps: [
-              `The grievance officer looks at it afresh. You may also write to the officer first, for example by the complaint form; then this is the second look.`,
+              `The grievance officer looks at it again. You may also write to the officer first, for example by the complaint form; then this is the second look.`,
               `The management of ${brand.legalName} decides if you do not agree with the officer; the officer takes it to them.`,
             ],
           },

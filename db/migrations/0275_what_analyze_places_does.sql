@@ -1,0 +1,1 @@
+-- in force: analyze_places 6aafc080
