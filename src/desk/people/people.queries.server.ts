@@ -4,6 +4,7 @@ import type { Takedown } from "../../moderation/takedown.schema.ts"
 import { takedownOf } from "../../moderation/takedown-parts.server.ts"
 import type { DeskRole } from "../../platform/actor.ts"
 import type { Db } from "../../platform/database/database.server.ts"
+import { requestWaitsCondition } from "../../requests/request-conditions.server.ts"
 import { listSubjects } from "../audit/audit.queries.server.ts"
 import type { Person, PersonDetails } from "./people.schema.ts"
 import type { PersonState } from "./person-kinds.ts"
@@ -101,7 +102,7 @@ interface PersonDetailsRow extends PersonRow, Pick<PersonDetails, "company" | "c
   portrait: { id: string; takedown: Takedown | null } | null
 }
 
-export const findPersonDetails = async (db: Db, id: string) => {
+export const findPersonDetails = async (db: Db, id: string, now: Date) => {
   const { rows } = await sql<PersonDetailsRow>`
     select ${personColumns}, coalesce(a.company_name, a.developer_company) as company, a.city, a.suspended_at,
       a.deletion_due_at,
@@ -109,6 +110,8 @@ export const findPersonDetails = async (db: Db, id: string) => {
         where e.account_id = a.id and e.purpose = 'portrait' and e.ends_at is null
           and (e.id = a.portrait_id or e.hidden_at is not null)) as portrait,
       jsonb_build_object(
+        'open_requests', (select count(*) from service_requests r
+          where (r.customer_id = a.id or r.professional_id = p.id) and ${requestWaitsCondition(now)}),
         'bookings_as_customer', (select count(*) from bookings b where b.customer_id = a.id),
         'bookings_as_professional', (select count(*) from bookings b where b.professional_id = p.id),
         'requests_sent', (select count(*) from service_requests r where r.customer_id = a.id),

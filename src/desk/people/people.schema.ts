@@ -38,6 +38,7 @@ export const personDetails = person.extend({
     .nullable(),
   figures: z.object({
     open_bookings: figure,
+    open_requests: figure.describe("That wait for an answer"),
     bookings_as_customer: figure,
     bookings_as_professional: figure,
     requests_sent: figure,

@@ -37,7 +37,7 @@ export const asPerson = ({ created_at, last_login_at, ...row }: PersonRow): Pers
 
 export const getPerson = async (ctx: Pick<Ctx<"admin">, "db" | "actor" | "clock">, { id }: { id: string }) => {
   const { db, actor, clock } = ctx
-  const found = await findPersonDetails(db, id)
+  const found = await findPersonDetails(db, id, clock())
   if (!found) throw personNotFound()
   const [sessions, history, open] = await Promise.all([
     findPersonSessions(db, id, clock()),

@@ -8,7 +8,9 @@ import {
   type Person,
   type Professional,
 } from "../../../test/people.ts"
+import { endRequestsOfSuspended } from "../../requests/service-request.jobs.server.ts"
 import type { PersonDetails } from "./people.schema.ts"
+import { deskPersonTexts } from "./texts.ts"
 
 let desk: BookingDesk
 let owner: Person
@@ -121,6 +123,25 @@ describe("suspending", () => {
     await act(owner, "restore", somebody, { reason: "The photographs were theirs after all" })
     expect((await logIn(somebody)).status).toBe(200)
     expect(await look(somebody)).toMatchObject({ state: "active", suspended_at: null })
+  })
+
+  test("ends requests that wait, which the dialog counts on either side", async () => {
+    const { t, customer } = desk
+    const body = {
+      ...{ provider_id: somebody.professional_id, service_type: "interior-designer", message: "A kitchen in Kothrud" },
+      user_id: customer.account_id,
+    }
+    const asked = await t.call("POST", "/request_service", { token: customer.token, body })
+    expect(asked.status).toBe(201)
+    expect((await look(somebody)).figures.open_requests).toBe(1)
+    expect((await look(customer)).figures.open_requests).toBe(1)
+    const { meaning } = deskPersonTexts.in("en").suspend
+    expect(meaning({ open_bookings: 0, open_requests: 1 })).toContain("1 request that waits for an answer ends")
+    await act(clerk, "suspend", somebody)
+    await endRequestsOfSuspended(t.db, t.clock.now)
+    expect((await look(somebody)).figures.open_requests).toBe(0)
+    const { requests } = (await t.call("GET", "/user/requests", { token: customer.token })).body
+    expect(requests[0]).toMatchObject({ status: "declined", reason: null })
   })
 
   test("neither side reads that the other has cancelled, in history, thread, notice and mail", async () => {

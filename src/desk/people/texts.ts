@@ -31,7 +31,7 @@ export const peopleProblems = inLanguages({
     roleAlready: "That is what they may do already. Somebody was faster.",
     done: {
       suspended: (name: string) =>
-        `${name} is suspended and signed out, and is told the reason. Bookings that were open are cancelled.`,
+        `${name} is suspended and signed out, and is told the reason. Open bookings are cancelled, and open requests end.`,
       restored: (name: string) => `${name} can sign in again, and was told.`,
       activation: (email: string) => `The activation link is on its way to ${email}.`,
       signedOut: (name: string, ended: number) =>
@@ -47,6 +47,22 @@ export const peopleProblems = inLanguages({
   },
 })
 
+/** What is cancelled, and what ends, when somebody is suspended. */
+const bookingsOf = (open: number) =>
+  open === 0
+    ? "There are no open bookings."
+    : plural(open, {
+        one: "1 open booking is cancelled, and its other side is told.",
+        other: `${open} open bookings are cancelled, and their other sides are told.`,
+      })
+const requestsOf = (open: number) =>
+  open === 0
+    ? "No request waits for an answer."
+    : plural(open, {
+        one: "1 request that waits for an answer ends within a minute, and its other side is told.",
+        other: `${open} requests that wait for an answer end within a minute, and their other sides are told.`,
+      })
+
 const hello = (name: string) => `Hello ${name},`
 
 export const peopleMailTexts = inLanguages({
@@ -54,7 +70,7 @@ export const peopleMailTexts = inLanguages({
     suspended: {
       subject: `Your ${brand.name} account is suspended`,
       heading: hello,
-      done: "Your account is suspended. You cannot sign in, a profile is not shown, and bookings that were open are cancelled; their other side is told.",
+      done: "Your account is suspended. You cannot sign in, a profile is not shown, open bookings are cancelled, and open requests end; the other side of each is told.",
       reason: (reason: string) => `The reason: ${reason}`,
       appeal: `If you think that this is wrong, write to ${brand.emails.support} or to the grievance officer: every complaint gets an answer by a day that it names.`,
       action: "Make a complaint",
@@ -72,7 +88,7 @@ export const peopleMailTexts = inLanguages({
     restored: {
       subject: `Your ${brand.name} account is open again`,
       heading: hello,
-      done: "Your account is open again: you can sign in as before. Bookings that were cancelled stay cancelled.",
+      done: "Your account is open again: you can sign in as before. Bookings that were cancelled stay cancelled, and requests that ended stay so.",
       reason: (reason: string) => `What was decided: ${reason}`,
       action: "Log in",
     },
@@ -167,6 +183,7 @@ export const deskPersonTexts = inLanguages({
     figures: {
       label: "In figures",
       open_bookings: "Open bookings",
+      open_requests: "Open requests",
       bookings_as_customer: "Bookings as a customer",
       bookings_as_professional: "Bookings as a professional",
       requests_sent: "Requests sent",
@@ -222,19 +239,14 @@ export const deskPersonTexts = inLanguages({
     },
     suspend: {
       title: (name: string) => `Suspend ${name}?`,
-      meaning: (open: number) =>
-        open === 0
-          ? "They are signed out at once and cannot sign in, and a profile is not shown. There are no open bookings."
-          : plural(open, {
-              one: "They are signed out at once and cannot sign in, and a profile is not shown. 1 open booking is cancelled, and its other side is told.",
-              other: `They are signed out at once and cannot sign in, and a profile is not shown. ${open} open bookings are cancelled, and their other sides are told.`,
-            }),
+      meaning: (open: { open_bookings: number; open_requests: number }) =>
+        `They are signed out at once and cannot sign in, and a profile is not shown. ${bookingsOf(open.open_bookings)} ${requestsOf(open.open_requests)}`,
       confirm: "Suspend",
       keep: "Cancel",
     },
     restore: {
       title: (name: string) => `Restore ${name}?`,
-      meaning: "They can sign in again. Bookings that were cancelled stay cancelled.",
+      meaning: "They can sign in again. Bookings that were cancelled stay cancelled, and requests that ended stay so.",
       confirm: "Restore",
       keep: "Cancel",
     },

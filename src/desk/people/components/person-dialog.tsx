@@ -39,7 +39,7 @@ function ReasonDialog({ act, ...props }: DialogProps & { act: ReasonedAct }) {
     ...settled(props, act === "hide_portrait" ? person.portrait?.id : person.id),
     draft: tabDraft(`${reasonForms[act].name}:${person.id}`),
   })
-  const meaning = typeof t.meaning === "string" ? t.meaning : t.meaning(person.figures.open_bookings)
+  const meaning = typeof t.meaning === "string" ? t.meaning : t.meaning(person.figures)
   return (
     <FormDialog
       form={form}

@@ -95,6 +95,7 @@ function Said({ label, children }: { label: string; children: string }) {
 
 const shownFigures = [
   "open_bookings",
+  "open_requests",
   "bookings_as_customer",
   "bookings_as_professional",
   "requests_sent",
