@@ -33,6 +33,7 @@ test("a paper is looked at and approved; the second who decides is told that it 
   await expect(page.getByRole("heading", { level: 1, name: "Verification" })).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
   const look = page.getByRole("link", { name: new RegExp(`Look and decide.*${architect.name}`) })
+  await expect(page.getByRole("row").filter({ has: look })).toContainText(/Due in \d+ days?/)
   await look.click()
   const dialog = page.getByRole("dialog", { name: "Identity and address" })
   await expect(dialog.getByRole("img", { name: "The paper as it was given" })).toBeVisible()

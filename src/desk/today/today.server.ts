@@ -1,9 +1,6 @@
 // What an administrator sees first: what waits, with what was promised of it.
-import { workingDayAfter } from "../../enquiries/grievance/grievance.rules.ts"
 import type { Ctx } from "../../platform/context.server.ts"
-import { dayNumber, midnightOf } from "../../platform/days.ts"
-import { indianDay } from "../../platform/time.ts"
-import { CHECKING_DAYS } from "../../professionals/papers/paper.rules.ts"
+import { paperDueAt } from "../verification/paper-due.rules.ts"
 import { countWaiting } from "./today.queries.server.ts"
 import { inOrderOfDue } from "./today.rules.ts"
 
@@ -12,7 +9,7 @@ export const getWaiting = async ({ db }: Pick<Ctx<"admin">, "db">) => {
   const waiting = [
     { kind: "grievances" as const, count: grievances.waiting, due_at: instantOf(grievances.due_at) },
     { kind: "submissions" as const, count: submissions.waiting, due_at: instantOf(submissions.due_at) },
-    { kind: "papers" as const, count: papers.waiting, due_at: papers.oldest && paperDueAt(new Date(papers.oldest)) },
+    { kind: "papers" as const, count: papers.waiting, due_at: papers.oldest && paperDueAt(papers.oldest) },
     { kind: "reports" as const, count: reports.waiting, due_at: instantOf(reports.due_at) },
     { kind: "comments" as const, count: comments.waiting, due_at: instantOf(comments.due_at) },
     { kind: "posts" as const, count: posts.waiting, due_at: null },
@@ -24,9 +21,3 @@ export const getWaiting = async ({ db }: Pick<Ctx<"admin">, "db">) => {
 }
 
 const instantOf = (text: string | null) => text && new Date(text).toISOString()
-
-/** The end of the last of the days in which papers are said to be checked. */
-const paperDueAt = (given: Date) => {
-  const [, days] = CHECKING_DAYS.split("-").map(Number)
-  return new Date(midnightOf(dayNumber(workingDayAfter(indianDay(given), days!)) + 1)).toISOString()
-}

@@ -1,3 +1,4 @@
+import { DueBadge } from "../../../enquiries/desk-entries/components/due-badge.tsx"
 import { useHasDeskRole } from "../../../platform/session/use-desk-role.ts"
 import type { WaitingPaper } from "../../../professionals/papers/desk/paper-desk.schema.ts"
 import type { CheckRule } from "../../../professionals/second-look/second-look.schema.ts"
@@ -6,6 +7,7 @@ import { ListScreen } from "../../../ui/list/list-screen.tsx"
 import { ListTable } from "../../../ui/list/list-table.tsx"
 import type { Column } from "../../../ui/table.tsx"
 import { useDates, useTexts } from "../../../ui/use-texts.ts"
+import { paperDueAt } from "../paper-due.rules.ts"
 import type { WaitingPaperList } from "../papers.list.ts"
 import { verificationPageTexts, waitingPapersTexts } from "../texts.ts"
 import { PaperDialog } from "./paper-dialog.tsx"
@@ -39,6 +41,13 @@ export function WaitingPapers({ list, rules }: { list: WaitingPaperList; rules: 
         </div>
       ),
       slot: "line",
+    },
+    {
+      header: t.columns.due,
+      name: "due",
+      cell: ({ given_at }) => <DueBadge at={paperDueAt(given_at)} />,
+      slot: "chip",
+      width: "@[52rem]:w-40",
     },
     {
       header: t.columns.given,
