@@ -5,7 +5,7 @@ import { confirmSuccess, logInByCookie, newEmail, newPassword } from "../people.
 import { fillAdminLogin } from "../second-factor.ts"
 import { demoPassword, expect, mailTo, test } from "../test.ts"
 
-test.use({ allowConsole: /status of (401|403|409|422)/ })
+test.use({ allowConsole: /status of (401|403|404|409|422)/ })
 
 test("a paper is looked at and approved; the second who decides is told that it was decided", async ({
   page,
@@ -272,4 +272,14 @@ test("while the rows of a page are on their way, its frame is there and says so"
   await expect(page.getByRole("navigation").getByRole("link", { name: "Moderation" })).toBeVisible()
   send()
   await expect(page.getByRole("row").filter({ hasText: email })).toBeVisible()
+})
+
+test("an id of nobody is said inside of the desk, also on a phone", async ({ page, people }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await logInByCookie(page, (await people.admin()).email, "admin-login")
+  await page.goto("/admin/people/01972b1e-0000-7000-8000-000000000000")
+  await expect(page.getByRole("heading", { level: 1, name: "We could not find this person." })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Inbox" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Inbox" })).toBeVisible()
 })

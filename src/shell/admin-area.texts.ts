@@ -5,6 +5,11 @@ export const adminAreaTexts = inLanguages({
   en: {
     label: "Administration",
     waiting: (count: string) => `${count} waiting`,
+    unknown: {
+      title: "Not found",
+      advice: "It may have been deleted, or the link may be incomplete.",
+      back: "Back to the dashboard",
+    },
     links: {
       dashboard: { label: "Admin Dashboard", short: "Dashboard" },
       submissions: { label: "Inbox" },
