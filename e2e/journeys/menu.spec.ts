@@ -1,5 +1,8 @@
 /** What the menus lead to, with the application and without, on the smallest phone. */
+import type { Page } from "@playwright/test"
+import { accessibilityFaults } from "../accessibility.ts"
 import { isHydrated } from "../hydrated.ts"
+import { logInByCookie } from "../people.ts"
 import { expect, test } from "../test.ts"
 
 const services = [
@@ -36,6 +39,41 @@ test("two taps lead to every page of the site, however small the phone", async (
     }
     await expect(menu.getByRole("link", { name: "Sign up" })).toBeVisible()
   }
+})
+
+test("on a phone two taps lead to every page of an area, from any of its pages", async ({
+  elsewhere,
+  people,
+  studio,
+  customer,
+}) => {
+  const ways = async (page: Page, label: string, paths: readonly [string, ...string[]]) => {
+    await page.getByRole("button", { name: "Menu", exact: true }).click()
+    const pages = page.getByRole("navigation", { name: "Menu" }).getByRole("list", { name: label })
+    for (const to of paths) {
+      const link = pages.locator(`a[href="${to}"]`)
+      await link.scrollIntoViewIfNeeded()
+      await expect(link, to).toBeInViewport({ ratio: 1 })
+    }
+    expect(await accessibilityFaults(page)).toEqual([])
+    await pages.locator(`a[href="${paths[0]}"]`).click()
+    await expect(page).toHaveURL(paths[0])
+    await expect(pages).toBeHidden()
+  }
+  const phone = { viewport: { width: 360, height: 560 } }
+  const desk = await elsewhere(phone)
+  await logInByCookie(desk, (await people.admin()).email, "admin-login")
+  await desk.goto("/admin/audit")
+  const ofDesk = ["catalogue", "locations", "content", "blog", "account", "dashboard", "submissions"]
+  await ways(desk, "Administration", ["/admin/people", ...ofDesk.map((name) => `/admin/${name}`)])
+  const atWork = await elsewhere(phone)
+  await logInByCookie(atWork, studio.email)
+  await atWork.goto("/provider/availability")
+  await ways(atWork, "Your practice", ["/provider/projects", "/provider/reviews", "/provider/analytics", "/messages"])
+  const atHome = await elsewhere(phone)
+  await logInByCookie(atHome, customer.email)
+  await atHome.goto("/user/bookings")
+  await ways(atHome, "Your account", ["/user/requests", "/user/services", "/shortlist", "/user/notifications"])
 })
 
 test("a visitor's thumb finds the search, the shortlist, messages and the login, where a page has no bar of its own", async ({

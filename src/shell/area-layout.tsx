@@ -7,9 +7,11 @@ import { useSessionUser } from "../platform/session/use-session-user.ts"
 import { ReminderBar } from "../privacy/components/reminder-bar.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
-import { countClasses, UnreadBadge } from "../ui/unread-badge.tsx"
+import { UnreadBadge } from "../ui/unread-badge.tsx"
 import { useTexts } from "../ui/use-texts.ts"
+import { AreaCount } from "./area-count.tsx"
 import { type AreaLink, type AreaNav, areaLinks, switchLink } from "./area-links.ts"
+import { PhonePages } from "./phone-pages.tsx"
 import { SessionWatch } from "./session-watch.tsx"
 import { shellTexts } from "./texts.ts"
 import "../ui/rare-icons.ts"
@@ -72,6 +74,7 @@ export function AreaFrame({ label, links, counts = {}, countLabel, last, childre
         </ul>
       </nav>
       <div className="min-w-0">{children}</div>
+      <PhonePages label={label} links={links} counts={counts} countLabel={countLabel} />
       <SessionWatch />
     </div>
   )
@@ -113,20 +116,8 @@ function AreaAnchor({ link, count = 0, countLabel }: AreaItemProps) {
       )}
       <span className={short ? "max-lg:sr-only" : "max-md:max-w-full max-md:truncate"}>{label}</span>
       {counts === "messages" && <UnreadBadge className={unreadClasses} />}
-      {count > 0 && <Unread count={count > 99 ? "99+" : String(count)} label={countLabel} />}
+      <AreaCount count={count} label={countLabel} className={unreadClasses} />
     </Link>
-  )
-}
-
-function Unread({ count, label }: { count: string; label: AreaFrameProps["countLabel"] }) {
-  const { areas } = useTexts(shellTexts)
-  return (
-    <>
-      <span aria-hidden="true" className={`${countClasses} ${unreadClasses}`}>
-        {count}
-      </span>
-      <span className="sr-only">{(label ?? areas.unread)(count)}</span>
-    </>
   )
 }
 

@@ -126,7 +126,7 @@ function DemoMark() {
   )
 }
 
-const PANEL = "phone-menu"
+export const PHONE_MENU = "phone-menu"
 
 /** Below 768 px. */
 function PhoneMenuButton() {
@@ -134,7 +134,7 @@ function PhoneMenuButton() {
   return (
     <button
       type="button"
-      popoverTarget={PANEL}
+      popoverTarget={PHONE_MENU}
       className="grid size-11 place-items-center rounded-lg *:pointer-events-none hover:bg-fill md:hidden"
     >
       <Icon name="menu" className="size-6 phone-menu-open:hidden" />
@@ -150,7 +150,7 @@ function PhoneMenu() {
   const { find, ideas, services, later, others, legal } = useNavLinks()
   const { keep } = useReturnTo()
   return (
-    <Popover id={PANEL} className="panel-under-bar md:hidden">
+    <Popover id={PHONE_MENU} className="panel-under-bar md:hidden">
       <nav aria-label={t.menu}>
         <ul className="divide-y divide-line">
           {[find, ideas, ...services, ...others].map(({ label, to }) => (
