@@ -99,6 +99,25 @@ test.describe("without JavaScript", () => {
   })
 })
 
+test("whoever is invited finds in the form what they have told us, and what they type themselves stays", async ({
+  page,
+}) => {
+  const told = { full_name: "Meera Joshi", business_name: "Joshi Interiors", service_type: "interior-designer" }
+  const query = new URLSearchParams({ type: "professional", email: newEmail(), ...told, mobile_number: "9822012345" })
+  await page.goto(`/register?${query}`)
+  await awake(page)
+  await expect(emailField(page)).toHaveValue(query.get("email")!)
+  await expect(page.getByLabel("Full name")).toHaveValue("Meera Joshi")
+  await expect(page.getByLabel("Business name")).toHaveValue("Joshi Interiors")
+  await expect(page.getByRole("combobox", { name: "Profession" })).toHaveValue("interior-designer")
+  await expect(page.getByLabel("Mobile number")).toHaveValue("9822012345")
+  await page.getByLabel("Business name").fill("Joshi and Daughters")
+  await page.reload()
+  await awake(page)
+  await expect(page.getByLabel("Business name")).toHaveValue("Joshi and Daughters")
+  await expect(page.getByLabel("Full name")).toHaveValue("Meera Joshi")
+})
+
 test.describe("twice for one address", () => {
   test.use({ allowConsole: /status of (403|409)/ })
 

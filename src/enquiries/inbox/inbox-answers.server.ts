@@ -8,6 +8,7 @@ import { languageNamed, localizerOf } from "../../platform/language/language.ts"
 import { mailsOf, queueMail } from "../../platform/mail/mail.server.ts"
 import { conflict } from "../../platform/problem.ts"
 import { insertEntries, type NewEntry } from "../desk-entries/desk-entry.queries.server.ts"
+import { prefilledOf, type Registered } from "../registration/prefilled.ts"
 import { teamAddress } from "../team-address.server.ts"
 import * as notifications from "./inbox.notifications.server.ts"
 import * as queries from "./inbox.queries.server.ts"
@@ -69,7 +70,7 @@ export const approveRegistration = async (ctx: DeskContext, { id, version }: Omi
 }
 
 interface Invited {
-  row: Addressee
+  row: Addressee & Registered
   /** Then the invitation leads to it. */
   hasAccount: boolean
 }
@@ -86,7 +87,11 @@ export const inviteRegistered = async (
   const mails = invited.map(({ row, hasAccount }) => ({
     ...receiverOf(row),
     kind: by.kind,
-    params: { ...addressedOf(row), email: row.email, has_account: hasAccount },
+    params: {
+      ...addressedOf(row),
+      ...{ email: row.email, has_account: hasAccount },
+      ...(!hasAccount && { prefilled: prefilledOf(row) }),
+    },
   }))
   await runAsOneStatement(ctx.db, [mailsOf(mails)])
   const rows = invited.map(({ row }) => row)

@@ -111,14 +111,17 @@ test("nobody can be written to whose account is gone", async () => {
   expect((await act(id, "reply", { text: "Hello?" })).status).toBe(409)
 })
 
-test("an approved registration is invited to sign up, with its address in the form", async () => {
+test("an approved registration is invited to sign up, with what it said in the form", async () => {
   const { id, email } = await register()
   const { status, body } = await act(id, "approve", { version: 0 })
   expect([status, body.submission.decision, body.submission.status]).toEqual([200, "approved", "answered"])
   const [mail] = await mails()
   expect(mail!.to).toBe(email)
   const link = new URL(mail!.links.find((one) => one.includes("/register"))!)
-  expect(Object.fromEntries(link.searchParams)).toEqual({ type: "professional", email })
+  expect(Object.fromEntries(link.searchParams)).toEqual({
+    ...{ type: "professional", email, full_name: "Meera Joshi", business_name: "Joshi Interiors" },
+    service_type: "interior-designer",
+  })
 })
 
 test("whoever has an account already is led to it, and a professional is not invited again", async () => {

@@ -87,7 +87,10 @@ test("a sign-up that nobody has confirmed says nothing about who registered", as
     .select("params")
     .where("kind", "=", "registration_approved")
     .executeTakeFirst()
-  expect(mail?.params).toMatchObject({ has_account: false })
+  expect(mail?.params).toMatchObject({
+    has_account: false,
+    prefilled: { full_name: registration.name, business_name: registration.businessName },
+  })
 })
 
 test("a complaint that was closed late stays among the figures", async () => {

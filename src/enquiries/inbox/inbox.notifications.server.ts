@@ -11,7 +11,7 @@ interface Addressed {
 }
 
 /** The params that are removed when the person's account is erased. */
-export const typedParams = ["text", "email", "name", "message"] as const
+export const typedParams = ["text", "email", "name", "message", "prefilled"] as const
 
 /** What was typed is missing once its reader's account was erased. */
 type Typed = Addressed & { text?: string }
@@ -36,7 +36,12 @@ export const submissionReply = kind<Reply>({
   },
 })
 
-type Invitation = Addressed & { email?: string; has_account: boolean }
+type Invitation = Addressed & {
+  email?: string
+  has_account: boolean
+  /** Fields of the sign-up, as they were told to us. Missing in mails from before it was filled in. */
+  prefilled?: Record<string, string>
+}
 
 export const registrationApproved = kind<Invitation>({
   kind: "registration_approved",
@@ -65,9 +70,9 @@ export const professionalInvited = kind<Invitation>({
   },
 })
 
-const wayIn = ({ email = "", has_account }: Invitation, language: Language, publicUrl: string) => {
+const wayIn = ({ email = "", has_account, prefilled }: Invitation, language: Language, publicUrl: string) => {
   const t = inboxMailTexts.in(language).approved
-  const query = new URLSearchParams({ type: "professional", email })
+  const query = new URLSearchParams({ type: "professional", email, ...prefilled })
   const path = has_account ? "/login?redirect=%2Fprofile" : `/register?${query}`
   return { label: has_account ? t.logIn : t.action, url: `${publicUrl}${pathIn(language, path)}` }
 }

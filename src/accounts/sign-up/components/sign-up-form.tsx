@@ -73,15 +73,18 @@ const forms: Record<AccountKind, (props: OfKind) => ReactNode> = {
   },
 }
 
+/** An invitation names the address that it was mailed to, and what we were told of who is invited. */
+const invitedFields = ["email", "full_name", "business_name", "service_type", "mobile_number"] as const
+
 const useSignUp = <I,>(userType: AccountKind, of: Form<I, SignedUp, SignUpTexts>, { onFound }: OfKind) => {
   const { redirect, why } = useReturnTo()
   const [query] = useSearchParams()
-  // An invitation names the address that it was mailed to; what was typed since is newer.
-  const invited = query.get("email") ?? ""
+  const invited = invitedFields.flatMap((name) => (query.get(name) ? [[name, query.get(name)!] as const] : []))
   const form = useForm(of, {
     hiddenFields: { userType, redirect, why },
     draft,
-    ...(invited && { prefill: ({ email }: FormValues) => ({ email: email || invited }) }),
+    // What was typed since is newer.
+    prefill: (typed) => Object.fromEntries(invited.map(([name, value]) => [name, typed[name] || value])),
     onRefused: ({ code }) => code === "conflict" && account.markKnown(),
   })
   const account = useKnownEmail(String(form.typed.email ?? ""), (email) => onFound({ email, typed: form.typed }))
