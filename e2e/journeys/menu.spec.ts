@@ -59,6 +59,7 @@ test("on a phone two taps lead to every page of an area, from any of its pages",
     await pages.locator(`a[href="${paths[0]}"]`).click()
     await expect(page).toHaveURL(paths[0])
     await expect(pages).toBeHidden()
+    await expect(page.locator('#phone-menu [aria-current="page"]')).toHaveAttribute("href", paths[0])
   }
   const phone = { viewport: { width: 360, height: 560 } }
   const desk = await elsewhere(phone)

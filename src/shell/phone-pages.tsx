@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useId, useState } from "react"
 import { createPortal } from "react-dom"
+import { useLocation } from "react-router"
 import { Icon, type IconName } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
 import { AreaCount } from "./area-count.tsx"
@@ -19,6 +20,7 @@ interface PhonePagesProps {
  */
 export function PhonePages({ label, links, counts, countLabel }: PhonePagesProps) {
   const id = useId()
+  const { pathname } = useLocation()
   const [place, setPlace] = useState<Element>()
   useEffect(() => {
     const made = document.createElement("div")
@@ -37,7 +39,8 @@ export function PhonePages({ label, links, counts, countLabel }: PhonePagesProps
           <li key={to}>
             <Link
               to={to}
-              className="flex min-h-11 items-center gap-2"
+              aria-current={pathname === to ? "page" : undefined}
+              className="flex min-h-11 items-center gap-2 aria-[current]:font-semibold aria-[current]:text-tile-ink"
               onClick={() => document.getElementById(PHONE_MENU)?.hidePopover()}
             >
               <Icon name={icon} className="size-5 text-muted" />
