@@ -106,6 +106,7 @@ test("our team takes it back: the sender and the professional hear who did it, a
   await dialog.getByRole("button", { name: "Take back" }).click()
   await expect(desk.getByText("Taken back from 1 professional. The sender is told by e-mail.")).toBeVisible()
   await expect(desk.getByRole("region", { name, exact: true })).toContainText("the flat was sold")
+  await expect(desk.getByRole("region", { name: "Sent to" }).getByText("Taken back", { exact: true })).toBeVisible()
 
   const told = await mailTo(page, email, /We have taken your inquiry back/)
   expect(told.text).toContain("the flat was sold")
@@ -113,13 +114,14 @@ test("our team takes it back: the sender and the professional hear who did it, a
   await page.goto(new URL(link!).pathname)
   await expect(page.getByText(/^Our team has taken your inquiry back/)).toBeVisible()
   await expect(page.getByText("the flat was sold")).toBeVisible()
+  await expect(page.getByText("Taken back", { exact: true })).toBeVisible()
   await expect(page.getByText(/We look for others/)).toHaveCount(0)
   expect(await accessibilityFaults(page)).toEqual([])
 
   const pro = await elsewhere()
   await logInByCookie(pro, studio.email)
   await pro.goto("/provider/requests")
-  await expect(pro.getByRole("listitem").filter({ hasText: name })).toContainText(
-    "Sthapati’s team took this request back for the customer.",
-  )
+  const ended = pro.getByRole("listitem").filter({ hasText: name })
+  await expect(ended).toContainText("Sthapati’s team took this request back for the customer.")
+  await expect(ended.getByText("Taken back", { exact: true })).toBeVisible()
 })
