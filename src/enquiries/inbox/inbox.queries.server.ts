@@ -114,7 +114,6 @@ export interface LockedSubmission {
   reference: string
   name: string
   email: string
-  phone: string | null
   subject: string
   details: Record<string, string>
   language: string
@@ -128,7 +127,7 @@ export interface LockedSubmission {
   version: number
 }
 
-const lockedColumns = sql`s.id, s.kind, s.reference, s.name, s.email, s.phone, s.subject, s.details, s.language, s.status, s.is_spam,
+const lockedColumns = sql`s.id, s.kind, s.reference, s.name, s.email, s.subject, s.details, s.language, s.status, s.is_spam,
   s.waits_for is not null as is_waiting, s.assigned_to,
   (select a.full_name from accounts a where a.id = s.assigned_to) as assigned_name, s.decision, s.version`
 

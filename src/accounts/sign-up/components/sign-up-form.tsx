@@ -74,7 +74,7 @@ const forms: Record<AccountKind, (props: OfKind) => ReactNode> = {
 }
 
 /** An invitation names the address that it was mailed to, and what we were told of who is invited. */
-const invitedFields = ["email", "full_name", "business_name", "service_type", "mobile_number"] as const
+const invitedFields = ["email", "full_name", "business_name", "service_type"] as const
 
 const useSignUp = <I,>(userType: AccountKind, of: Form<I, SignedUp, SignUpTexts>, { onFound }: OfKind) => {
   const { redirect, why } = useReturnTo()
