@@ -22,6 +22,19 @@ export function figuresOf(times: number[], seconds: number): Pick<Figures, "perS
   return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99) }
 }
 
+/** Milliseconds: the median of so many. */
+export async function medianOf(rounds: number, read: () => Promise<unknown>) {
+  const times: number[] = []
+  for (let n = 0; n < rounds; n++) {
+    const before = performance.now()
+    await read()
+    times.push(performance.now() - before)
+  }
+  return times.toSorted((one, other) => one - other)[Math.floor(rounds / 2)]!
+}
+
+export const grouped = (count: number) => count.toLocaleString("en-IN")
+
 export interface Row {
   name: string
   app: Figures

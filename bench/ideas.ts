@@ -17,6 +17,7 @@ import { getProfile } from "../src/professionals/professional.server.ts"
 import { countProjectPaths, getProject, listProjectPaths } from "../src/professionals/projects/project.server.ts"
 import { IDEAS_AT_ONCE, MOST_IDEAS, readIdeas } from "../src/site/ideas/ideas.rules.ts"
 import { getIdeas, listIdeasPaths } from "../src/site/ideas/ideas.server.ts"
+import { grouped, medianOf } from "./figures.ts"
 
 const FEW = 5_000
 const MOST_TIMES = 5
@@ -142,7 +143,7 @@ async function measure(count: number) {
   ]
   try {
     const measured = new Map<string, number>()
-    for (const [name, read] of reads) measured.set(name, await millisecondsOf(read))
+    for (const [name, read] of reads) measured.set(name, await medianOf(ROUNDS, read))
     const { total } = await ideas("")()
     console.log(`${grouped(total)} projects are shown.`)
     if (total !== count) throw new Error(`${grouped(count)} projects are published.`)
@@ -150,19 +151,4 @@ async function measure(count: number) {
   } finally {
     await db.destroy()
   }
-}
-
-/** The median of many. */
-async function millisecondsOf(read: () => Promise<unknown>) {
-  const times: number[] = []
-  for (let n = 0; n < ROUNDS; n++) {
-    const before = performance.now()
-    await read()
-    times.push(performance.now() - before)
-  }
-  return times.toSorted((one, other) => one - other)[Math.floor(ROUNDS / 2)]!
-}
-
-function grouped(count: number) {
-  return count.toLocaleString("en-IN")
 }

@@ -13,6 +13,7 @@ import { openDb, openPool } from "../src/platform/database/database.server.ts"
 import { withClient } from "../src/platform/database/database-client.server.ts"
 import { migrate } from "../src/platform/database/migrate.server.ts"
 import { startEmbeddedPostgres } from "../src/platform/embedded-postgres/embedded-postgres.server.ts"
+import { grouped, medianOf } from "./figures.ts"
 
 const MOST_TIMES = 10
 const ROUNDS = 300
@@ -84,7 +85,7 @@ async function compare() {
     console.log(
       `${grouped(total)} rows, ${grouped(ofUsers)} of users; totals and places are ${isExact ? "exact" : "WRONG"}.`,
     )
-    const byKey = await millisecondsOf(() => {
+    const byKey = await medianOf(ROUNDS, () => {
       const seq = 1 + Math.floor(Math.random() * rows)
       return db.selectFrom("sign_in_logs").selectAll().where("seq", "=", seq).execute()
     })
@@ -105,7 +106,7 @@ async function compare() {
     ]
     let isDear = false
     for (const [name, read] of measured) {
-      const ms = await millisecondsOf(read)
+      const ms = await medianOf(ROUNDS, read)
       isDear ||= ms > MOST_TIMES * byKey
       console.log(
         `${ms > MOST_TIMES * byKey ? "SHORT " : ""}${name}: ${ms.toFixed(3)} ms, ${(ms / byKey).toFixed(1)} times`,
@@ -138,19 +139,4 @@ async function compare() {
       return { all: Number(found[0]!.all), users: Number(found[0]!.users), dual: Number(found[0]!.dual) }
     })
   }
-}
-
-/** The median of many. */
-async function millisecondsOf(read: () => Promise<unknown>) {
-  const times: number[] = []
-  for (let n = 0; n < ROUNDS; n++) {
-    const before = performance.now()
-    await read()
-    times.push(performance.now() - before)
-  }
-  return times.toSorted((one, other) => one - other)[Math.floor(ROUNDS / 2)]!
-}
-
-function grouped(count: number) {
-  return count.toLocaleString("en-IN")
 }
