@@ -3,7 +3,6 @@ import { openMarket } from "./services/open-market.server.ts"
 import "./ui/tokens.css"
 import { type ReactNode, useContext } from "react"
 import {
-  isRouteErrorResponse,
   Links,
   type LinksFunction,
   Meta,
@@ -13,19 +12,17 @@ import {
   useHref,
   useMatches,
   useNavigation,
-  useRouteError,
   useRouteLoaderData,
 } from "react-router"
 import type { Route } from "./+types/root"
 import { brand } from "./brand.ts"
-import { ApiFailure } from "./platform/api/api-failure.ts"
 import { languageHere, languageOfPath, languageTag } from "./platform/language/language.ts"
 import { isStaticPage, pageContext } from "./platform/pages/page-handle.ts"
 import { errorHeadersFirst } from "./platform/pages/public-loader.server.ts"
 import { logout } from "./platform/session/logout.ts"
 import { type Site, siteOf } from "./sharing/page-meta.ts"
 import { AppScripts } from "./shell/app-scripts.tsx"
-import { ErrorPage, isOutOfReach, OutOfReach } from "./shell/error-page.tsx"
+import { RouteError } from "./shell/error-page.tsx"
 import { Footer } from "./shell/footer.tsx"
 import headScript from "./shell/head.script.ts?script-text"
 import { Header, HeaderMenus } from "./shell/header.tsx"
@@ -176,17 +173,4 @@ export default function App() {
   return <Outlet />
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError()
-  if (isOutOfReach(error)) return <OutOfReach />
-  // What a page of the browser's own asked for was refused: an address of somebody whom there is not, say.
-  if (error instanceof ApiFailure)
-    return <ErrorPage status={error.status} message={error.isServers ? error.message : undefined} />
-  if (!isRouteErrorResponse(error)) return <ErrorPage status={500} />
-  return (
-    <ErrorPage
-      status={error.status}
-      message={typeof error.data?.message === "string" ? error.data.message : undefined}
-    />
-  )
-}
+export const ErrorBoundary = RouteError

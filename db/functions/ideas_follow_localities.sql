@@ -1,5 +1,5 @@
--- A locality has come, has gone, or is called otherwise: for whose projects say its name. Who publishes one meanwhile is waited
--- for, or waits.
+-- A locality is new, has gone, or is called otherwise: refreshes the professionals whose projects name it. All professionals of
+-- the city are locked first, so that a project that is published meanwhile is either seen here or waits.
 -- needs: refresh_idea_entries
 create or replace function ideas_follow_localities() returns trigger language plpgsql as $$
 begin

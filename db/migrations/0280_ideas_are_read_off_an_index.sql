@@ -102,8 +102,8 @@ begin
   return null;
 end $$;
 
--- A locality has come, has gone, or is called otherwise: for whose projects say its name. Who publishes one meanwhile is waited
--- for, or waits.
+-- A locality is new, has gone, or is called otherwise: refreshes the professionals whose projects name it. All professionals of
+-- the city are locked first, so that a project that is published meanwhile is either seen here or waits.
 -- needs: refresh_idea_entries
 create or replace function ideas_follow_localities() returns trigger language plpgsql as $$
 begin
@@ -172,5 +172,5 @@ drop index portfolio_projects_by_work;
 -- in force: count_idea_entries 9b83dda8
 -- in force: ideas_follow_account da6f8e2a
 -- in force: ideas_follow_city 060ef2d0
--- in force: ideas_follow_localities 1b42d451
+-- in force: ideas_follow_localities c69b4a6c
 -- in force: ideas_follow_projects fdd97b8b

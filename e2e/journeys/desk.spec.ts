@@ -5,7 +5,7 @@ import { confirmSuccess, logInByCookie, newEmail, newPassword } from "../people.
 import { fillAdminLogin } from "../second-factor.ts"
 import { demoPassword, expect, mailTo, test } from "../test.ts"
 
-test.use({ allowConsole: /status of (401|403|404|409|422)/ })
+test.use({ allowConsole: /status of (401|403|404|409|422|503)/ })
 
 test("a paper is looked at and approved; the second who decides is told that it was decided", async ({
   page,
@@ -274,7 +274,10 @@ test("while the rows of a page are on their way, its frame is there and says so"
   await expect(page.getByRole("row").filter({ hasText: email })).toBeVisible()
 })
 
-test("an id of nobody is said inside of the desk, also on a phone", async ({ page, people }) => {
+test("an id of nobody is said inside of the desk, also on a phone; a server that is busy is not called a fault", async ({
+  page,
+  people,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await logInByCookie(page, (await people.admin()).email, "admin-login")
   await page.goto("/admin/people/01972b1e-0000-7000-8000-000000000000")
@@ -282,4 +285,13 @@ test("an id of nobody is said inside of the desk, also on a phone", async ({ pag
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Inbox" }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Inbox" })).toBeVisible()
+
+  const message = "We are catching our breath. Please try again in a few seconds."
+  const body = JSON.stringify({ success: false, code: "unavailable", message })
+  await page.route("**/api/admin/people/*", (route) =>
+    route.fulfill({ status: 503, contentType: "application/json", body }),
+  )
+  await page.goto("/admin/people/01972b1e-0000-7000-8000-000000000000")
+  await expect(page.getByRole("heading", { level: 1, name: message })).toBeVisible()
+  await expect(page.getByRole("navigation", { name: "Administration" })).toBeVisible()
 })

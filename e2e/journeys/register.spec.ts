@@ -110,7 +110,8 @@ test("whoever is invited finds in the form what they have told us, and what they
   await expect(page.getByLabel("Full name")).toHaveValue("Meera Joshi")
   await expect(page.getByLabel("Business name")).toHaveValue("Joshi Interiors")
   await expect(page.getByRole("combobox", { name: "Profession" })).toHaveValue("interior-designer")
-  await expect(page.getByLabel("Mobile number")).toHaveValue("9822012345")
+  // No link of ours has it: addresses are kept by too many.
+  await expect(page.getByLabel("Mobile number")).toHaveValue("")
   await page.getByLabel("Business name").fill("Joshi and Daughters")
   await page.reload()
   await awake(page)

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { isRouteErrorResponse, Outlet, useRouteError } from "react-router"
+import { Outlet, useRouteError } from "react-router"
 import { countsOfPages } from "../desk/today/today.rules.ts"
 import { useWaiting } from "../desk/today/use-waiting.ts"
 import { ApiFailure } from "../platform/api/api-failure.ts"
@@ -11,7 +11,7 @@ import { adminLinks } from "./admin-links.ts"
 import { guardDocument } from "./area-guard.server.ts"
 import { guardArea } from "./area-guard.ts"
 import { AreaFrame } from "./area-layout.tsx"
-import { ErrorPage, isOutOfReach, OutOfReach } from "./error-page.tsx"
+import { RouteError } from "./error-page.tsx"
 
 export const middleware = [guardDocument("admin")]
 export const clientMiddleware = [guardArea("admin")]
@@ -46,9 +46,7 @@ function DeskFrame({ waiting, children }: { waiting: ReturnType<typeof useWaitin
 function DeskError() {
   const { unknown: t } = useTexts(adminAreaTexts)
   const error = useRouteError()
-  if (isOutOfReach(error)) return <OutOfReach />
-  if (!(error instanceof ApiFailure) || error.status >= 500)
-    return <ErrorPage status={isRouteErrorResponse(error) || error instanceof ApiFailure ? error.status : 500} />
+  if (!(error instanceof ApiFailure) || error.status !== 404) return <RouteError />
   return (
     <>
       <title>{t.title}</title>

@@ -1,5 +1,5 @@
 import type { adminAreaTexts } from "./admin-area.texts.ts"
-import type { FrameLink } from "./area-layout.tsx"
+import type { FrameLink } from "./area-links.ts"
 
 type Texts = ReturnType<typeof adminAreaTexts.in>
 

@@ -7,10 +7,9 @@ import { useSessionUser } from "../platform/session/use-session-user.ts"
 import { ReminderBar } from "../privacy/components/reminder-bar.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
-import { UnreadBadge } from "../ui/unread-badge.tsx"
 import { useTexts } from "../ui/use-texts.ts"
-import { AreaCount } from "./area-count.tsx"
-import { type AreaLink, type AreaNav, areaLinks, switchLink } from "./area-links.ts"
+import { type CountLabel, countMessages, currentOf, LinkCount, type LinkCounts } from "./area-link.tsx"
+import { type AreaNav, areaLinks, type FrameLink, switchLink } from "./area-links.ts"
 import { PhonePages } from "./phone-pages.tsx"
 import { SessionWatch } from "./session-watch.tsx"
 import { shellTexts } from "./texts.ts"
@@ -45,16 +44,11 @@ export function AreaLayout({ area, unread = 0, children }: AreaLayoutProps) {
   )
 }
 
-/** Any area names what its links count. */
-export type FrameLink = Omit<AreaLink, "counts"> & { counts?: string }
-
 type AreaFrameProps = {
   label: string
   links: readonly FrameLink[]
-  /** By what a link counts. */
-  counts?: Record<string, number>
-  /** Read aloud beside a count, where it is not of what is unread. */
-  countLabel?: (count: string) => string
+  counts?: LinkCounts
+  countLabel?: CountLabel
   /** What stands below the links where there is room. */
   last?: ReactNode
   children: ReactNode
@@ -68,7 +62,9 @@ export function AreaFrame({ label, links, counts = {}, countLabel, last, childre
       <nav aria-label={label} data-chrome="" data-area-bar="" data-foot="" className={barClasses}>
         <ul className="flex md:sticky md:top-24 md:flex-col md:gap-1">
           {links.map((link) => (
-            <AreaItem key={link.to} link={link} count={counts[link.counts ?? ""] ?? 0} countLabel={countLabel} />
+            <li key={link.to} className={`min-w-0 flex-auto ${link.isAside ? "max-md:hidden" : ""}`}>
+              <AreaAnchor link={link} counts={counts} countLabel={countLabel} />
+            </li>
           ))}
           {last && <li className="mt-4 hidden border-line border-t pt-4 lg:block">{last}</li>}
         </ul>
@@ -82,16 +78,6 @@ export function AreaFrame({ label, links, counts = {}, countLabel, last, childre
 
 const barClasses = "phone-bar md:static md:border-0 md:bg-transparent md:pb-0"
 
-type AreaItemProps = { link: FrameLink; count?: number; countLabel?: AreaFrameProps["countLabel"] }
-
-function AreaItem({ link, ...counted }: AreaItemProps) {
-  return (
-    <li className={`min-w-0 flex-auto ${link.isAside ? "max-md:hidden" : ""}`}>
-      <AreaAnchor link={link} {...counted} />
-    </li>
-  )
-}
-
 const anchorClasses = [
   "phone-bar-link md:px-1",
   // The longest names of an area fit a screen of 320 px.
@@ -100,12 +86,15 @@ const anchorClasses = [
   "lg:min-h-11 lg:flex-row lg:justify-start lg:gap-3 lg:px-3 lg:py-2 lg:text-left lg:text-base",
 ].join(" ")
 
-function AreaAnchor({ link, count = 0, countLabel }: AreaItemProps) {
-  const { label, short, to, icon, counts, also = [] } = link
-  // A page beside the one that the link names belongs to it.
-  const { pathname } = useLocation()
-  const current =
-    pathname === to ? "page" : also.includes(pathname) || pathname.startsWith(`${to}/`) ? "true" : undefined
+interface AreaAnchorProps {
+  link: FrameLink
+  counts?: LinkCounts
+  countLabel?: CountLabel
+}
+
+function AreaAnchor({ link, counts = {}, countLabel }: AreaAnchorProps) {
+  const { label, short, to, icon } = link
+  const current = currentOf(link, useLocation().pathname)
   return (
     <Link to={to} aria-current={current} className={anchorClasses}>
       <Icon name={icon} />
@@ -115,15 +104,12 @@ function AreaAnchor({ link, count = 0, countLabel }: AreaItemProps) {
         </span>
       )}
       <span className={short ? "max-lg:sr-only" : "max-md:max-w-full max-md:truncate"}>{label}</span>
-      {counts === "messages" && <UnreadBadge className={unreadClasses} />}
-      <AreaCount count={count} label={countLabel} className={unreadClasses} />
+      <LinkCount link={link} counts={counts} label={countLabel} className={unreadClasses} />
     </Link>
   )
 }
 
 const unreadClasses = "absolute top-1.5 left-1/2 ml-1 lg:static lg:ml-auto"
-
-const countMessages = () => void import("../messaging/unread/keep-unread.ts").then(({ keepUnread }) => keepUnread())
 
 /** While a page of somebody is open, their account may get its other side elsewhere: then this browser knows of it too. */
 const useRoleChanges = () =>

@@ -44,6 +44,9 @@ export type AreaLink = {
   also?: readonly string[]
 }
 
+/** Any area names what its links count. */
+export type FrameLink = Omit<AreaLink, "counts"> & { counts?: string }
+
 const servicePages = ["/provider/manage-services", "/provider/services-locations"]
 
 type LinkTexts = Pick<AreaLink, "label" | "short">

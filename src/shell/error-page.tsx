@@ -1,3 +1,4 @@
+import { isRouteErrorResponse, useRouteError } from "react-router"
 import { Picture } from "../drawings/picture.tsx"
 import { ApiFailure } from "../platform/api/api-failure.ts"
 import { Button } from "../ui/button.tsx"
@@ -28,15 +29,31 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
   )
 }
 
+/** What stands in place of a page that could not be had. */
+export function RouteError() {
+  const error = useRouteError()
+  if (isOutOfReach(error)) return <OutOfReach />
+  // What a page of the browser's own asked for was refused: an address of somebody whom there is not, say.
+  if (error instanceof ApiFailure)
+    return <ErrorPage status={error.status} message={error.isServers ? error.message : undefined} />
+  if (!isRouteErrorResponse(error)) return <ErrorPage status={500} />
+  return (
+    <ErrorPage
+      status={error.status}
+      message={typeof error.data?.message === "string" ? error.data.message : undefined}
+    />
+  )
+}
+
 /** What browsers say where data or a page's code could not be fetched. */
 const unreachable = /^(failed to fetch|load failed|networkerror|importing a module|error loading dynamically)/i
-export const isOutOfReach = (error: unknown) =>
+const isOutOfReach = (error: unknown) =>
   typeof window !== "undefined" &&
   ((error instanceof TypeError && unreachable.test(error.message)) ||
     (error instanceof ApiFailure && error.status === 0))
 
 /** The connection is gone, not the product: another try brings the page back. */
-export function OutOfReach() {
+function OutOfReach() {
   const { outOfReach: t } = useTexts(shellTexts)
   return (
     <section className="page-width grid justify-items-center gap-4 py-12 text-center md:py-16">

@@ -49,11 +49,12 @@ const isTyped = () =>
     ({ value, defaultValue }) => value !== defaultValue,
   )
 /** What opens a panel is heard by the browser itself. */
-const notePress = (event: Event) => {
-  const { target } = event
+const notePress = (event: MouseEvent) => {
+  const { target, ctrlKey, metaKey, shiftKey } = event
   const link = (target as Element).closest("a")
   // Pressed again it leads there by itself: on a bad line the application may never come.
-  if (link?.matches("[data-keeps-typed]") && !pressed.includes(link) && isTyped()) {
+  const isElsewhere = ctrlKey || metaKey || shiftKey
+  if (link?.matches("[data-keeps-typed]") && !isElsewhere && !pressed.includes(link) && isTyped()) {
     event.preventDefault()
     pressed.push(link)
   } else if (link) {

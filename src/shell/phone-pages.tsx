@@ -1,17 +1,17 @@
-import { type ComponentProps, useEffect, useId, useState } from "react"
+import { useEffect, useId, useState } from "react"
 import { createPortal } from "react-dom"
 import { useLocation } from "react-router"
-import { Icon, type IconName } from "../ui/icon.tsx"
+import { Icon } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
-import { AreaCount } from "./area-count.tsx"
+import { type CountLabel, countMessages, currentOf, LinkCount, type LinkCounts } from "./area-link.tsx"
+import type { FrameLink } from "./area-links.ts"
 import { PHONE_MENU } from "./header.tsx"
 
 interface PhonePagesProps {
   label: string
-  links: readonly { to: string; icon: IconName; label: string; counts?: string }[]
-  /** By what a link counts. */
-  counts: Record<string, number>
-  countLabel: ComponentProps<typeof AreaCount>["label"]
+  links: readonly FrameLink[]
+  counts: LinkCounts
+  countLabel: CountLabel
 }
 
 /**
@@ -28,6 +28,10 @@ export function PhonePages({ label, links, counts, countLabel }: PhonePagesProps
     setPlace(made)
     return () => made.remove()
   }, [])
+  const hasMessages = links.some(({ counts }) => counts === "messages")
+  useEffect(() => {
+    if (place && hasMessages) countMessages()
+  }, [place, hasMessages])
   if (!place) return null
   return createPortal(
     <>
@@ -35,17 +39,17 @@ export function PhonePages({ label, links, counts, countLabel }: PhonePagesProps
         {label}
       </p>
       <ul aria-labelledby={id} className="mb-2 grid grid-cols-2 gap-x-4 border-line border-b pb-2">
-        {links.map(({ to, icon, label, counts: counted = "" }) => (
-          <li key={to}>
+        {links.map((link) => (
+          <li key={link.to}>
             <Link
-              to={to}
-              aria-current={pathname === to ? "page" : undefined}
+              to={link.to}
+              aria-current={currentOf(link, pathname)}
               className="flex min-h-11 items-center gap-2 aria-[current]:font-semibold aria-[current]:text-tile-ink"
               onClick={() => document.getElementById(PHONE_MENU)?.hidePopover()}
             >
-              <Icon name={icon} className="size-5 text-muted" />
-              <span className="wrap-anywhere">{label}</span>
-              <AreaCount count={counts[counted]} label={countLabel} />
+              <Icon name={link.icon} className="size-5 text-muted" />
+              <span className="wrap-anywhere">{link.label}</span>
+              <LinkCount link={link} counts={counts} label={countLabel} />
             </Link>
           </li>
         ))}

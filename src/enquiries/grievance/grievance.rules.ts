@@ -10,6 +10,9 @@ export const COMPLEX_RESOLVED_DAYS = 15
 export const grievanceKinds = ["person", "content", "refund", "account", "privacy", "company"] as const
 export type GrievanceKind = (typeof grievanceKinds)[number]
 
+/** It may name what it is about by an id (reported_id of grievances). */
+export const isReport = (kind: GrievanceKind) => kind === "person" || kind === "content"
+
 /** What a report of a person or of something on the site says in one word. */
 export const reportReasons = ["spam", "rude", "money", "false_name", "other"] as const
 export type ReportReason = (typeof reportReasons)[number]

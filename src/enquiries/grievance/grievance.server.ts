@@ -14,7 +14,7 @@ import { looksLikeSpam, MAX_MAILS_PER_DAY } from "../submission.rules.ts"
 import { requireSameContent, submissionEnvelope } from "../submission-envelope.server.ts"
 import * as notifications from "./grievance.notifications.server.ts"
 import * as queries from "./grievance.queries.server.ts"
-import { LAST_LEVEL, RESOLVED_DAYS, reportedIdOf, ticketFrom, workingDayAfter } from "./grievance.rules.ts"
+import { isReport, LAST_LEVEL, RESOLVED_DAYS, reportedIdOf, ticketFrom, workingDayAfter } from "./grievance.rules.ts"
 import type { Grievance, GrievanceQuery, GrievanceState } from "./grievance.schema.ts"
 import { findReportedKind } from "./reported/reported-item.server.ts"
 import { grievanceTexts } from "./texts.ts"
@@ -105,7 +105,7 @@ type ComplaintMail = Pick<
 
 const officerMail = async (db: Ctx["db"], { phone, booking, level = 0, ...complaint }: ComplaintMail) => {
   const { id, ticket, kind, name, email, message, resolve_by } = complaint
-  const reportedId = reportedIdOf(booking ?? "")
+  const reportedId = isReport(kind) ? reportedIdOf(booking ?? "") : undefined
   return {
     ...{ id, ticket, kind, name, email, message, resolve_by, level },
     ...(phone && { phone }),

@@ -99,7 +99,7 @@ export const countWorks = async (db: Db) => {
   return rows[0]!.works
 }
 
-/** Makes one row of those of a combination; whoever reads sees either. @returns how many changes were added, about `limit` */
+/** Merges the rows of a combination into one, with the same sum before and after. @returns how many changes were merged, about `limit` */
 export const addUpCounts = async (db: Db, limit: number) => {
   const { rows } = await sql<{ changes: number }>`
     with changed as materialized (

@@ -13,7 +13,7 @@ import { useHiddenColumns } from "./use-hidden-columns.ts"
 export function ListTable<Row>({ columns, ...table }: ComponentProps<typeof Table<Row>>) {
   const choice = useHiddenColumns()
   return (
-    <div className="grid grid-cols-1 gap-2">
+    <div className="@container grid grid-cols-1 gap-2">
       <ColumnChoice columns={columns} {...choice} />
       <Table {...table} columns={shownColumns(columns, choice.hidden)} />
     </div>
@@ -40,8 +40,8 @@ export function ColumnChoice({ columns, hidden, onChoose }: ColumnChoiceProps) {
         </>
       }
       summaryClassName={buttonStyle("quiet", "small")}
-      // Cards of a phone have no columns; but what is hidden can be had back.
-      className={`relative justify-self-end print:hidden ${put > 0 ? "" : "max-md:hidden"}`}
+      // Cards, where the place is narrow, have no columns; but what is hidden can be had back.
+      className={`relative justify-self-end print:hidden ${put > 0 ? "" : "@max-[52rem]:hidden"}`}
     >
       <fieldset className={panelClasses}>
         {/* As a legend it would stand on the border. */}

@@ -35,9 +35,10 @@ const settled = ({ person, onActed, onClose }: DialogProps, id = person.id) => (
 function ReasonDialog({ act, ...props }: DialogProps & { act: ReasonedAct }) {
   const { person, name, onClose } = props
   const t = useTexts(deskPersonTexts)[act]
+  const id = act === "hide_portrait" ? person.portrait?.id : person.id
   const form = useForm(reasonForms[act], {
-    ...settled(props, act === "hide_portrait" ? person.portrait?.id : person.id),
-    draft: tabDraft(`${reasonForms[act].name}:${person.id}`),
+    ...settled(props, id),
+    draft: tabDraft(`${reasonForms[act].name}:${id}`),
   })
   const meaning = typeof t.meaning === "string" ? t.meaning : t.meaning(person.figures)
   return (

@@ -26,13 +26,14 @@ export function DecisionFields({ form, texts: t, needsSecond, hasNumber }: Decis
     hint: t.hints[needsSecond && value === "approved" ? "approvedByTwo" : value],
   }))
   const isRefused = form.typed.result === "refused"
+  const note = form.field("note")
   return (
     <>
       <RadioCards {...form.field("result")} options={options} />
       {hasNumber && <Field {...form.field("number")} required={false} autoComplete="off" />}
       {/* Not taken out: what is typed there waits for a change of mind. */}
-      <div hidden={!isRefused}>
-        <TextAreaField {...form.field("note")} required={isRefused} rows={3} />
+      <div hidden={!isRefused && !note.error}>
+        <TextAreaField {...note} required={isRefused} rows={3} />
       </div>
       <div hidden={isRefused}>
         <Field {...form.field("valid_until")} type="date" required={false} hint={t.untilHint} />

@@ -37,6 +37,7 @@ function Decide({ look, isAlone, list, paper }: SecondLookDialogProps & { paper:
   const hiddenFields = is_mine ? { id, decision: "return" as const } : { id }
   const draft = tabDraft(`${secondLookForm.name}:${id}`)
   const form = useDecisionForm(secondLookForm, { hiddenFields, draft, close: list.close })
+  const note = form.field("note")
   const options = (["confirm", "return"] as const).map((value) => ({
     value,
     label: t[value],
@@ -62,8 +63,8 @@ function Decide({ look, isAlone, list, paper }: SecondLookDialogProps & { paper:
             <RadioCards {...form.field("decision")} options={options} />
           )}
           {!is_mine && (
-            <div hidden={form.typed.decision !== "return"}>
-              <TextAreaField {...form.field("note")} required={false} rows={2} />
+            <div hidden={form.typed.decision !== "return" && !note.error}>
+              <TextAreaField {...note} required={false} rows={2} />
             </div>
           )}
         </div>

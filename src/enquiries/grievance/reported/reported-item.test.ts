@@ -158,7 +158,10 @@ describe("a report names what it is about", () => {
     expect(await named(`Message ${said.id}`)).toEqual(alike("A message"))
     expect(await named(`Conversation ${said.conversation}`, "person")).toEqual(alike("Somebody in a conversation"))
     expect(await named(`Review ${newId()}`)).toEqual(alike("No longer there"))
-    const typed = "The kitchen, 5 May"
-    expect(await named(typed)).toEqual({ mail: [undefined, typed], file: [null, typed], copy: [null, typed] })
+    const asTyped = (typed: string) => ({ mail: [undefined, typed], file: [null, typed], copy: [null, typed] })
+    expect(await named("The kitchen, 5 May")).toEqual(asTyped("The kitchen, 5 May"))
+    // No report: the id says which booking it is about.
+    const booking = `Booking ${newId()}`
+    expect(await named(booking, "refund")).toEqual(asTyped(booking))
   })
 })
