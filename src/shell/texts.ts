@@ -127,11 +127,11 @@ export const shellTexts = inLanguages({
       home: "Go to the home page",
     },
     /** The next page could not be had, and this one stays. */
-    noConnection: "No connection. This page stays as it is; please try again when you are back online.",
+    noConnection: "No connection. Please try again when you are back online.",
     outOfReach: {
       title: "No connection",
       heading: "We could not reach the service",
-      advice: "The connection seems to be lost, or is very slow. What you saved is safe. Please try again.",
+      advice: "The connection is lost or very slow. What you saved is safe. Please try again.",
       again: "Try Again",
     },
   },
