@@ -48,7 +48,7 @@ export function PhonePages({ label, links, counts, countLabel }: PhonePagesProps
               onClick={() => document.getElementById(PHONE_MENU)?.hidePopover()}
             >
               <Icon name={link.icon} className="size-5 text-muted" />
-              <span className="wrap-anywhere">{link.label}</span>
+              <span className="wrap-anywhere">{link.short ?? link.label}</span>
               <LinkCount link={link} counts={counts} label={countLabel} />
             </Link>
           </li>
