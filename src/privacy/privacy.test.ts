@@ -17,6 +17,8 @@ import { toWire } from "../bookings/booking-time.rules.ts"
 import type { Db } from "../platform/database/database.server.ts"
 import { newId } from "../platform/id.ts"
 import { policy } from "../policy.ts"
+import { shownStatusOf } from "../requests/service-request.rules.ts"
+import type { ProfessionalRequest } from "../requests/service-request.schema.ts"
 import { privacyJobs } from "./privacy.slice.server.ts"
 
 const HOUR_MS = 3_600_000
@@ -218,6 +220,27 @@ test("what a leaving customer has booked meanwhile is off on the day, and the pr
   expect(notifications[0]).toMatchObject({
     title: "Visit is off",
     message: expect.stringMatching(/^Former customer is no longer active on Sthapati, so the .+ cannot take place\./),
+  })
+})
+
+test("what a leaving customer has asked ends on the day, and nobody reads that they withdrew it", async () => {
+  const [customer, professional] = [await createCustomer(t), await createProfessional(t)]
+  await askDeletion(customer)
+  later(13 * 24)
+  const { professional_id: provider_id } = professional
+  const body = { provider_id, service_type: "interior-designer", message: "One room" }
+  const { token: fresh } = await signInWithCookie(t, customer)
+  for (const _one of [1, 2]) expect((await t.call("POST", "/request_service", { token: fresh, body })).status).toBe(201)
+  later(25)
+  await run("erase_leavers")
+  const { token } = await signInWithCookie(t, professional)
+  const path = `/provider/${provider_id}/requests`
+  const { requests } = (await t.call("GET", path, { token })).body as { requests: ProfessionalRequest[] }
+  expect(requests.map((one) => shownStatusOf(one.status, one))).toEqual(["account_inactive", "account_inactive"])
+  const { notifications } = (await t.call("GET", "/notifications", { token })).body
+  expect(notifications[0]).toMatchObject({
+    title: "Request ended",
+    message: "A former customer is no longer active on Sthapati, so the Interior Designer request has ended.",
   })
 })
 

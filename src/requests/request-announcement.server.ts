@@ -9,9 +9,11 @@ import {
 } from "../notifications/notify.server.ts"
 import type { StatementPart } from "../platform/database/statement-parts.server.ts"
 import { newId } from "../platform/id.ts"
-import { sides } from "../platform/sides.rules.ts"
+import { type Side, sides } from "../platform/sides.rules.ts"
 import {
   acceptedUnbookable,
+  accountInactive,
+  accountInactiveActivities,
   activities,
   notices,
   questions,
@@ -21,7 +23,7 @@ import {
   waits,
 } from "./service-request.notifications.server.ts"
 import type { NewRequestEvent } from "./service-request.queries.server.ts"
-import type { RequestStatus } from "./service-request.rules.ts"
+import { inactiveSideOf, type RequestStatus } from "./service-request.rules.ts"
 import type { RequestRecord } from "./service-request-views.queries.server.ts"
 
 export interface RequestChange {
@@ -34,6 +36,8 @@ export interface RequestChange {
   reason?: string | undefined
   /** Withdrawn by our team, for whoever wrote the inquiry. */
   isByTeam?: boolean
+  /** Whose account is not active any more, where it ends with that. */
+  inactive?: Side
 }
 
 const unbookable: (typeof notices)["accepted"] = { customer: acceptedUnbookable }
@@ -56,13 +60,19 @@ export const effectsOfRequests = (
   ],
 })
 
-const activityRowsOf = ({ request, to, reason, isByTeam }: RequestChange, now: Date) => {
-  const kinds = isByTeam ? takenBackActivities : activities[to]
+const activityRowsOf = (change: RequestChange, now: Date) => {
+  const { request, reason } = change
+  const kinds = activitiesFor(change)
   const { message: _message, ...params } = paramsOf(request, reason)
   return sides.flatMap((side) => {
     const { account_id, name } = request[side]
     return account_id === null || name === null ? [] : [activityRow(kinds[side], params, { account_id, at: now })]
   })
+}
+
+const activitiesFor = ({ to, isByTeam, inactive }: RequestChange) => {
+  if (isByTeam) return takenBackActivities
+  return inactive ? accountInactiveActivities : activities[to]
 }
 
 /** Who acted is not notified. */
@@ -76,8 +86,9 @@ const noticesOf = (change: RequestChange): OutgoingNotification[] => {
   })
 }
 
-const noticesFor = ({ request, to, isByTeam }: RequestChange) => {
+const noticesFor = ({ request, to, isByTeam, inactive }: RequestChange) => {
   if (isByTeam) return teamNotices
+  if (inactive) return accountInactive[inactive]
   return to === "accepted" && !request.is_bookable ? unbookable : notices[to]
 }
 
@@ -92,15 +103,12 @@ const dismissalsAfter = ({ request, from, actorId }: RequestChange, now: Date) =
   )
 }
 
-/** Of requests that end because one side has gone: the professional's are declined, the customer's withdrawn. */
-export const endingsOf = (
-  requests: readonly RequestRecord[],
-  isCustomerGone: (request: RequestRecord) => boolean,
-  actorId: string | null,
-) =>
+/** Of requests that end because one side has gone (`inactiveSideOf`). */
+export const endingsOf = (requests: readonly RequestRecord[], isCustomerGone: (request: RequestRecord) => boolean) =>
   (["withdrawn", "declined"] as const).flatMap((to) => {
     const theirs = requests.filter((request) => isCustomerGone(request) === (to === "withdrawn"))
-    const changes = theirs.map((request) => ({ request, from: "pending" as const, to, actorId }))
+    const [from, inactive] = ["pending" as const, inactiveSideOf(to)]
+    const changes = theirs.map((request) => ({ request, from, to, actorId: null, inactive }))
     return theirs.length > 0 ? [{ to, ids: theirs.map(({ id }) => id), changes }] : []
   })
 

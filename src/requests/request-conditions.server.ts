@@ -17,9 +17,25 @@ export function isTakingBack(event: string, request = "r") {
     and ${by} is distinct from ${sql.ref(`${request}.customer_id`)})`
 }
 
+/** Ended because an account was no longer active: nobody has declined or withdrawn it. */
+export const isEndedWithAccount = sql<boolean>`(r.status in ('declined', 'withdrawn')
+  and exists (select from service_request_events w where w.request_id = r.id and ${isEndingWithAccount("w")}))`
+
+/** What happened to a request, as a row of `service_request_events`; its status says whose account (`inactiveSideOf`). */
+export function isEndingWithAccount(event: string) {
+  const [to, by] = [sql.ref(`${event}.to_status`), sql.ref(`${event}.actor_id`)]
+  return sql<boolean>`(${to} in ('declined', 'withdrawn') and ${by} is null)`
+}
+
+/** What has become of a request with an event, as screens say it. */
+export const shownEventStatus = (event: string, request = "r") =>
+  sql<ShownRequestStatus>`case when ${isTakingBack(event, request)} then 'taken_back'
+    when ${isEndingWithAccount(event)} then 'account_inactive' else ${sql.ref(`${event}.to_status`)} end`
+
 /** The same rule as shownStatusOf. */
 export const shownRequestStatus = (now: Date) =>
-  sql<ShownRequestStatus>`case when ${isTakenBack} then 'taken_back' else ${requestStatus(now)} end`
+  sql<ShownRequestStatus>`case when ${isTakenBack} then 'taken_back' when ${isEndedWithAccount} then 'account_inactive'
+    else ${requestStatus(now)} end`
 
 /** It can still be answered: a lapsed one can not, also before its row says so. */
 export const requestWaitsCondition = (now: Date) => sql<boolean>`(r.status = 'pending' and r.answer_due_at > ${now})`

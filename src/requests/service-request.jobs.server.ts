@@ -37,7 +37,7 @@ export const endRequestsOfSuspended = (db: Db, now: Date) =>
 
 const endBatch = async (db: Db, size: number, now: Date) => {
   const open = await lockRequestsOfSuspended(db, size)
-  for (const { to, ids, changes } of endingsOf(open, ({ customer }) => !customer.is_reachable, null)) {
+  for (const { to, ids, changes } of endingsOf(open, ({ customer }) => !customer.is_reachable)) {
     const { events, parts } = effectsOfRequests(changes, now)
     await closeRequests(db, { ids, to, now }, events, parts)
   }

@@ -1,5 +1,6 @@
 // What both sides hear of a service request: the professional of a new one and that it waits, the customer of the answer, the
-// other side of a withdrawal, both that it lapsed. Each kind also words the line in both activities.
+// other side of a withdrawal or of an account that is not active any more, both that it lapsed. Each kind also words the line
+// in both activities.
 import { type Language, localize, pathIn } from "../platform/language/language.ts"
 import {
   kind,
@@ -41,6 +42,8 @@ type NoticeName =
   | "declined"
   | "withdrawn"
   | "taken_back"
+  | "ended_without_customer"
+  | "ended_without_professional"
   | "lapsed_for_customer"
   | "lapsed_for_professional"
   | "contact_shared"
@@ -142,6 +145,21 @@ export const takenBack = define("taken_back", {
   skipIfUnsent: "service_requested",
 })
 
+/** In place of `withdrawn` and `declined` where an account is not active any more: by the side whose it is. */
+export const accountInactive: Record<Side, Partial<Record<Side, NotificationKind<RequestParams>>>> = {
+  customer: {
+    professional: define("ended_without_customer", {
+      ...{ kind: "service_request_ended_without_customer", type: "info", link: professionalList, ...ended },
+      skipIfUnsent: "service_requested",
+    }),
+  },
+  professional: {
+    customer: define("ended_without_professional", {
+      ...{ kind: "service_request_ended_without_professional", type: "warning", link: customerList },
+    }),
+  },
+}
+
 /** In place of `accepted` where the service is paused or the professional about to go. */
 export const acceptedUnbookable = define("accepted_unbookable", {
   ...{ kind: "service_request_accepted_unbookable", type: "success", quotes: "reason", link: customerList },
@@ -196,11 +214,19 @@ export const takenBackActivities: Record<Side, NotificationKind<RequestParams>> 
   professional: activityOf("request_taken_back", "professional"),
 }
 
+export const accountInactiveActivities: Record<Side, NotificationKind<RequestParams>> = {
+  customer: activityOf("request_ended_for_customer", "customer"),
+  professional: activityOf("request_ended_for_professional", "professional"),
+}
+
 export const requestNotifications: readonly NotificationKind[] = [
   waits,
   acceptedUnbookable,
   contactShared,
   takenBack,
   takenBackActivities.customer,
-  ...[...Object.values(notices), ...Object.values(activities)].flatMap((sides) => Object.values(sides)),
+  ...[
+    ...[...Object.values(notices), ...Object.values(accountInactive)],
+    ...[...Object.values(activities), accountInactiveActivities],
+  ].flatMap((sides) => Object.values(sides)),
 ]

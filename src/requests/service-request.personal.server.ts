@@ -14,7 +14,7 @@ import {
 import { forgetInMails } from "../platform/platform.personal.server.ts"
 import { type Side, sides } from "../platform/sides.rules.ts"
 import { effectsOfRequests, endingsOf } from "./request-announcement.server.ts"
-import { isTakenBack, isTakingBack } from "./request-conditions.server.ts"
+import { isEndedWithAccount, isTakenBack, shownEventStatus } from "./request-conditions.server.ts"
 import { closeRequests, lockOpenRequestsOf } from "./service-request.queries.server.ts"
 import type { RequestRecord } from "./service-request-views.queries.server.ts"
 import { requestPersonalTexts } from "./texts.ts"
@@ -33,7 +33,7 @@ export const serviceRequestData: PersonalData = {
         left join submissions q on q.id = r.submission_id where ${partyCondition(person)} order by r.id desc`,
       extraColumns: () =>
         sql`jsonb_build_object('service', t.name, 'professional', p.business_name, 'customer', coalesce(c.full_name, q.name),
-          'status', case when ${isTakenBack} then 'taken_back' else r.status end)`,
+          'status', case when ${isTakenBack} then 'taken_back' when ${isEndedWithAccount} then 'account_inactive' else r.status end)`,
       excludedColumns: {
         submission_id: "the inquiry that it comes from stands among what was written to us",
         reminded_at: "when a letter about it went out; the letters are in the copy themselves",
@@ -48,7 +48,7 @@ export const serviceRequestData: PersonalData = {
         join service_types t on t.id = s.service_type_id
         where ${partyCondition(person, "q")} order by r.created_at desc, r.id desc`,
       extraColumns: () => sql`jsonb_build_object('service', t.name,
-        'to_status', case when ${isTakingBack("r", "q")} then 'taken_back' else r.to_status end,
+        'to_status', ${shownEventStatus("r", "q")},
         'by', case when r.actor_id = q.customer_id then 'customer' when r.actor_id = p.account_id then 'professional'
           when q.submission_id is not null and r.actor_id is not null then 'desk' end)`,
     },
@@ -72,7 +72,7 @@ export const serviceRequestData: PersonalData = {
 const endOpenRequests = async (db: Db, { account_id, professional_id }: KnownPerson, now: Date) => {
   const open = await lockOpenRequestsOf(db, { account_id, professional_id })
   const isTheirs = ({ customer }: RequestRecord) => customer.account_id === account_id
-  for (const { to, ids, changes } of endingsOf(open, isTheirs, account_id)) {
+  for (const { to, ids, changes } of endingsOf(open, isTheirs)) {
     const { events, parts } = effectsOfRequests(changes, now)
     await closeRequests(db, { ids, to, now }, events, parts)
   }

@@ -6,8 +6,11 @@ import type { Side } from "../platform/sides.rules.ts"
 export const requestStatuses = ["pending", "accepted", "declined", "lapsed", "withdrawn"] as const
 export type RequestStatus = (typeof requestStatuses)[number]
 
-/** As a screen says it: what our team took back, the customer did not withdraw. */
-export const shownRequestStatuses = [...requestStatuses, "taken_back"] as const
+/**
+ * As a screen says it: what our team took back, the customer did not withdraw; and what ended because an account was no longer
+ * active, nobody withdrew or declined.
+ */
+export const shownRequestStatuses = [...requestStatuses, "taken_back", "account_inactive"] as const
 export type ShownRequestStatus = (typeof shownRequestStatuses)[number]
 
 /** Most requests of one customer that may await an answer at a time (specification 3 §8). */
@@ -56,11 +59,37 @@ export const requestTransitionsFor = (by: Side, request: StatusInTime, now: Date
     (name) => requestTransitions[name].by === by && requestTransitions[name].from === requestStatusAt(request, now),
   )
 
-/** Also in SQL (`shownRequestStatus`). */
+type Shown<S> = S | "taken_back" | "account_inactive"
+
+/** Also in SQL (`shownRequestStatus`). A history that was read before the status says nothing of it. */
 export const shownStatusOf = <S extends RequestStatus>(
   status: S,
-  { history }: { history: readonly { by: string }[] },
-): S | "taken_back" => (status === "withdrawn" && history.at(-1)?.by === "desk" ? "taken_back" : status)
+  { history }: { history: readonly { status: RequestStatus; by: string }[] },
+): Shown<S> => {
+  const last = history.at(-1)
+  if (last?.status !== status) return status
+  if (status === "withdrawn" && last.by === "desk") return "taken_back"
+  return isEnd(status) && last.by === "nobody" ? "account_inactive" : status
+}
+
+const isEnd = (status: RequestStatus) => status === "withdrawn" || status === "declined"
+
+/** The same of a request that comes without its history. */
+export const shownStatusOfInquiry = <S extends RequestStatus>({
+  status,
+  is_taken_back,
+  is_account_inactive,
+}: {
+  status: S
+  is_taken_back: boolean
+  is_account_inactive: boolean
+}): Shown<S> => {
+  if (is_taken_back) return "taken_back"
+  return is_account_inactive ? "account_inactive" : status
+}
+
+/** Whose account it was, where a request ended with one: the professional's requests are declined, the customer's withdrawn. */
+export const inactiveSideOf = (status: RequestStatus): Side => (status === "declined" ? "professional" : "customer")
 
 /** The professional is reminded at half of the time, and not any more when it is nearly over. */
 export const reminderBounds = (now: Date) => ({

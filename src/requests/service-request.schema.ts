@@ -40,7 +40,9 @@ const historyEntry = z.object({
   status: z.enum(requestStatuses),
   by: z
     .enum(["customer", "professional", "desk", "nobody"])
-    .describe("desk: we sent it for whoever wrote to us; nobody: it happened by itself"),
+    .describe(
+      "desk: we sent it for whoever wrote to us; nobody: it happened by itself, as it lapsed or an account was no longer active",
+    ),
   reason: z.string().nullable(),
   at: z.string(),
 })

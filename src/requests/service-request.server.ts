@@ -23,6 +23,7 @@ import {
   requestDueAt,
   requestStatusAt,
   requestTransitions,
+  shownStatusOf,
 } from "./service-request.rules.ts"
 import type { NewServiceRequest } from "./service-request.schema.ts"
 import * as views from "./service-request-views.queries.server.ts"
@@ -161,7 +162,8 @@ const change = async <S extends Side>(
   const isChanged = await changeRequest(db, { id, to, reason: reason || null, isCustomerTold, now }, events, parts)
   const changed = await views.findRequestFor(db, { actor, now }, side, id)
   if (!changed) throw requestNotFound()
-  if (!isChanged && !isDoneBefore(changed, { side, to, reason })) throw isAlready(requestStatusAt(changed, now))
+  if (!isChanged && !isDoneBefore(changed, { side, to, reason }))
+    throw isAlready(requestStatusAt(changed, now), changed)
   return changed
 }
 
@@ -171,9 +173,9 @@ const isDoneBefore = (
   done: { side: Side; to: RequestStatus; reason: string | undefined },
 ) => status === done.to && history.at(-1)?.by === done.side && (history.at(-1)?.reason ?? "") === (done.reason ?? "")
 
-/** How it stands now is said in words and as a code. */
-const isAlready = (status: RequestStatus) =>
+/** How it stands now is said in words and as a code, with how it came to that. */
+const isAlready = (status: RequestStatus, request: views.RequestView[Side]) =>
   conflict(
-    localized((t) => t.isNow(status)),
-    { status },
+    localized((t) => t.isNow(shownStatusOf(status, request))),
+    { status, history: request.history },
   )

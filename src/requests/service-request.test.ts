@@ -1,11 +1,14 @@
 /** A question before booking: who may ask whom, how it ends, and that of two ends at once one stands. */
+import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { startTestApp, type TestApp } from "../../test/app.ts"
 import { untilBlocked } from "../../test/blocked.ts"
 import { createCustomer, createProfessional, type Person, type Professional } from "../../test/people.ts"
 import { scaleLimits } from "../platform/http/limits.server.ts"
 import { newId } from "../platform/id.ts"
+import { shownRequestStatus } from "./request-conditions.server.ts"
 import { endRequestsOfSuspended, lapseRequests, remindOfRequests } from "./service-request.jobs.server.ts"
+import { requestStatusAt, shownStatusOf } from "./service-request.rules.ts"
 import type { CustomerRequest } from "./service-request.schema.ts"
 
 let t: TestApp
@@ -428,12 +431,47 @@ describe("the clock", () => {
     expect(await endRequestsOfSuspended(t.db, t.clock.now)).toBe(1)
     expect([await statusOf(theirs.id), await statusOf(mine.id)]).toEqual(["withdrawn", "pending"])
     expect(await toldTo(stranger)).toEqual({ notices: [], mails: [] })
+    // The mail that asked had not left yet, so none says that it has ended.
+    expect(await toldTo(designer)).toEqual({
+      ...{ notices: ["service_requested", "service_request_ended_without_customer"], mails: ["service_requested"] },
+    })
     await suspend(designer.account_id, t.clock.now)
     expect(await endRequestsOfSuspended(t.db, t.clock.now)).toBe(1)
     for (const { account_id } of [stranger, designer]) await suspend(account_id, null)
     expect((await own()).requests[0]).toMatchObject({ status: "declined", history: [{}, { by: "nobody" }] })
-    expect((await toldTo(customer)).notices).toEqual(["service_request_declined"])
+    const ended = "service_request_ended_without_professional"
+    expect(await toldTo(customer)).toEqual({ notices: [ended], mails: [ended] })
     expect(await endRequestsOfSuspended(t.db, t.clock.now)).toBe(0)
+    for (const late of [await withdraw(mine.id), await withdraw(theirs.id, stranger.token), await answer(mine.id)])
+      expect([late.status, late.body.message, late.body.history.at(-1).by]).toEqual([
+        ...[409, "This request is over, because an account was no longer active.", "nobody"],
+      ])
+    expect(await activityOf(customer)).toEqual(["service_request", "request_ended_for_customer"])
+    expect((await activityOf(designer)).slice(2)).toEqual(Array(2).fill("request_ended_for_professional"))
+  })
+
+  test("what has become of a request is the same word by its history and in SQL", async () => {
+    const asks = Array.from({ length: 6 }, (_, at) => asked({}, at < 3 ? customer.token : stranger.token))
+    const ids = (await Promise.all(asks)).map(({ id }) => id)
+    await answer(ids[0]!, { status: "declined" })
+    await answer(ids[1]!)
+    await withdraw(ids[3]!, stranger.token)
+    await makeDue(ids[2]!)
+    const suspended_at = t.clock.now
+    await t.db.updateTable("accounts").set({ suspended_at }).where("id", "=", stranger.account_id).execute()
+    expect(await endRequestsOfSuspended(t.db, t.clock.now)).toBe(2)
+    const { rows } = await sql<{ id: string; shown: string }>`
+      select r.id, ${shownRequestStatus(t.clock.now)} as shown from service_requests r order by r.id`.execute(t.db)
+    await t.db.updateTable("accounts").set({ suspended_at: null }).where("id", "=", stranger.account_id).execute()
+    const listed = (await received()).body.requests as CustomerRequest[]
+    const byHistory = listed.map((one) => ({
+      id: one.id,
+      shown: shownStatusOf(requestStatusAt(one, t.clock.now), one),
+    }))
+    expect(byHistory.toSorted((one, other) => (one.id < other.id ? -1 : 1))).toEqual(rows)
+    expect(rows.map(({ shown }) => shown).toSorted()).toEqual([
+      ...["accepted", "account_inactive", "account_inactive", "declined", "lapsed", "withdrawn"],
+    ])
   })
 
   test("of a kind of service that is closed meanwhile it can be answered until it lapses: those who offer it still do", async () => {

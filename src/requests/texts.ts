@@ -3,7 +3,7 @@ import { brand } from "../brand.ts"
 import { inLanguages } from "../platform/language/language.ts"
 import { parts } from "../platform/language/parts.ts"
 import type { TableTexts } from "../platform/personal-data.server.ts"
-import type { RequestStatus, ShownRequestStatus } from "./service-request.rules.ts"
+import type { ShownRequestStatus } from "./service-request.rules.ts"
 
 const statuses: Record<ShownRequestStatus, string> = {
   pending: "Pending",
@@ -12,15 +12,18 @@ const statuses: Record<ShownRequestStatus, string> = {
   lapsed: "Not answered",
   withdrawn: "Withdrawn",
   taken_back: "Taken back",
+  account_inactive: "Ended",
 }
 
 /** The same within a sentence, in English. */
-const statusesInSentence: Record<RequestStatus, string> = {
+const statusesInSentence: Record<ShownRequestStatus, string> = {
   pending: "waiting for an answer",
   accepted: "accepted",
   declined: "declined",
   lapsed: "over, because nobody answered it in time",
   withdrawn: "withdrawn",
+  taken_back: "taken back by our team",
+  account_inactive: "over, because an account was no longer active",
 }
 
 /** The form; its refusals are specified (specification 1 §4 and 2 §7). */
@@ -97,7 +100,7 @@ export const requestProblemTexts = inLanguages({
       decline: "Request declined",
       withdraw: "Request withdrawn",
     },
-    isNow: (status: RequestStatus) => `This request is ${statusesInSentence[status]}.`,
+    isNow: (status: ShownRequestStatus) => `This request is ${statusesInSentence[status]}.`,
     waitingWithOne: (max: number) =>
       `You have ${max} requests waiting with this professional. Please wait for an answer, or withdraw one of them.`,
     waitingInAll: (max: number) =>
@@ -165,6 +168,18 @@ export const requestNotificationTexts = inLanguages({
       message: ({ customer, service }: RequestTextValues) =>
         `${brand.name}’s team took the ${service} request back for ${customer}.`,
       action: "Your requests",
+    },
+    ended_without_customer: {
+      title: "Request ended",
+      message: ({ customer, service }: RequestTextValues) =>
+        `${customer} is no longer active on ${brand.name}, so the ${service} request has ended.`,
+      action: "Your requests",
+    },
+    ended_without_professional: {
+      title: "Request ended",
+      message: ({ professional, service }: RequestTextValues) =>
+        `${professional} is no longer active on ${brand.name}, so your ${service} request has ended.`,
+      action: "My Requests",
     },
     lapsed_for_customer: {
       title: "Request not answered",
@@ -267,6 +282,11 @@ export const myRequestsTexts = inLanguages({
       withdrawn: "You withdrew this request.",
       taken_back: "Our team took this request back for you.",
     },
+    /** By the side whose account was not active. */
+    inactive: {
+      customer: "It ended, because your account was not active.",
+      professional: "It ended, because the professional’s account was no longer active.",
+    },
     offeredBy: (names: ReactNode) => parts("Also offered by ", names, "."),
     withdraw: "Withdraw",
     book: "Book Now",
@@ -320,6 +340,11 @@ export const professionalRequestsTexts = inLanguages({
       lapsed: "It was not answered in time.",
       withdrawn: "The customer withdrew this request.",
       taken_back: `${brand.name}’s team took this request back for the customer.`,
+    },
+    /** By the side whose account was not active. */
+    inactive: {
+      customer: "It ended, because the customer’s account was no longer active.",
+      professional: "It ended, because your account was not active.",
     },
     accept: "Accept",
     decline: "Decline",

@@ -4,17 +4,21 @@ import { useForm } from "../ui/form/use-form.ts"
 import type { DraftStore } from "../ui/form/use-saved-draft.ts"
 import { toast } from "../ui/overlay/toast-store.ts"
 import {
-  type RequestStatus,
   type RequestTransitionName,
   requestStatusAt,
   requestStatuses,
   requestTransitions,
+  shownStatusOf,
 } from "./service-request.rules.ts"
+import type { CustomerRequest } from "./service-request.schema.ts"
+
+/** How a request stands now, with how it came to that where it was refused. */
+type Standing = Pick<CustomerRequest, "status"> & Partial<Pick<CustomerRequest, "history">>
 
 interface RequestAct {
   name: RequestTransitionName
-  request: { id: string; status: RequestStatus; answer_due_at: string | null }
-  list: { close: () => void; onActed: (acted: { changed: { id: string; status: RequestStatus } }) => void }
+  request: Pick<CustomerRequest, "id" | "status" | "answer_due_at" | "history">
+  list: { close: () => void; onActed: (acted: { changed: { id: string } & Standing }) => void }
   draft: DraftStore | null
 }
 
@@ -28,8 +32,8 @@ export const useRequestAct = <I, T extends FormTexts>(
   { name, request, list, draft }: RequestAct,
 ) => {
   const { revalidate } = useRevalidator()
-  const isNow = (status: RequestStatus) => {
-    list.onActed({ changed: { id: request.id, status } })
+  const isNow = (standing: Standing) => {
+    list.onActed({ changed: { id: request.id, ...standing } })
     return revalidate()
   }
   const form = useForm(described, {
@@ -38,19 +42,22 @@ export const useRequestAct = <I, T extends FormTexts>(
     // Before it closes: a dialog that closes loads nothing.
     onDone: async (message, isHere) => {
       toast("success", message, 5000)
-      await isNow(requestTransitions[name].to)
+      await isNow({ status: requestTransitions[name].to })
       if (isHere) list.close()
     },
     onRefused: (refused) => {
-      const status = statusIn(refused)
-      return status ? isNow(status) : revalidate()
+      const standing = standingIn(refused)
+      return standing ? isNow(standing) : revalidate()
     },
   })
-  const status = statusIn(form.refused) ?? requestStatusAt(request, new Date())
+  const now = standingIn(form.refused)
+  const status = now?.status ?? requestStatusAt(request, new Date())
   const isOver = status !== requestTransitions[name].from && !form.busy && form.done === undefined
-  return { form, settled: isOver ? status : undefined }
+  return { form, settled: isOver ? shownStatusOf(status, { ...request, ...now }) : undefined }
 }
 
-/** How it stands, where a refusal says so. */
-const statusIn = (refused: { details: Record<string, unknown> } | undefined) =>
-  requestStatuses.find((status) => status === refused?.details.status)
+/** Where a refusal says so. */
+const standingIn = (refused: { details: Record<string, unknown> } | undefined): Standing | undefined => {
+  const { status, history } = (refused?.details ?? {}) as Partial<Standing>
+  return status && requestStatuses.includes(status) ? { status, ...(history && { history }) } : undefined
+}

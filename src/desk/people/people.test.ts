@@ -9,6 +9,9 @@ import {
   type Professional,
 } from "../../../test/people.ts"
 import { endRequestsOfSuspended } from "../../requests/service-request.jobs.server.ts"
+import { shownStatusOf } from "../../requests/service-request.rules.ts"
+import type { CustomerRequest } from "../../requests/service-request.schema.ts"
+import { requestTexts } from "../../requests/texts.ts"
 import type { PersonDetails } from "./people.schema.ts"
 import { deskPersonTexts } from "./texts.ts"
 
@@ -136,15 +139,23 @@ describe("suspending", () => {
     expect((await look(somebody)).figures.open_requests).toBe(1)
     expect((await look(customer)).figures.open_requests).toBe(1)
     const { meaning } = deskPersonTexts.in("en").suspend
-    expect(meaning({ open_bookings: 0, open_requests: 1 })).toContain("1 request that waits for an answer ends")
+    expect(meaning({ open_bookings: 0, open_requests: 1 })).toContain(
+      "1 request that waits for an answer ends within a minute.",
+    )
     await act(clerk, "suspend", somebody)
     await endRequestsOfSuspended(t.db, t.clock.now)
     expect((await look(somebody)).figures.open_requests).toBe(0)
     const { requests } = (await t.call("GET", "/user/requests", { token: customer.token })).body
-    expect(requests[0]).toMatchObject({ status: "declined", reason: null })
+    const [ended] = requests as CustomerRequest[]
+    expect(ended!.reason).toBeNull()
+    expect(requestTexts.in("en").statuses[shownStatusOf(ended!.status, ended!)]).toBe("Ended")
+    expect((await desk.noticesOf(customer))[0]).toMatchObject({
+      title: "Request ended",
+      message: `${somebody.business_name} is no longer active on Sthapati, so your Interior Designer request has ended.`,
+    })
   })
 
-  test("neither side reads that the other has cancelled, in history, thread, notice and mail", async () => {
+  test("neither side reads that the other has cancelled or withdrawn, in history, thread, notice and mail", async () => {
     const { t, customer } = desk
     const studio = await createProfessional(t, { business_name: "Patil Rooms" })
     const leaver = await createCustomer(t, "Nikhil Sathe")
@@ -152,6 +163,11 @@ describe("suspending", () => {
     await desk.book({ ...desk.bodyFor(), provider_id: studio.professional_id }, leaver.token)
     const provider_id = somebody.professional_id
     const opened = await t.call("POST", "/conversations", { token: customer.token, body: { provider_id } })
+    const requested = { ...{ provider_id, service_type: "interior-designer", message: "A kitchen in Kothrud" } }
+    const { id: request_id } = (await t.call("POST", "/request_service", { token: customer.token, body: requested }))
+      .body.request
+    const waiting = { ...requested, provider_id: studio.professional_id }
+    expect((await t.call("POST", "/request_service", { token: leaver.token, body: waiting })).status).toBe(201)
     await desk.markMailsSent()
     await act(clerk, "suspend", somebody)
     await act(clerk, "suspend", leaver)
@@ -165,8 +181,15 @@ describe("suspending", () => {
     const mails = await desk.mailsTo(studio.email)
     expect(mails[0]!.subject).toMatch(/^Visit is off: /)
     expect(mails[0]!.text).toContain("Nikhil Sathe is no longer active on Sthapati, so the")
-    for (const { text } of [...mails, ...(await desk.mailsTo(customer.email))])
-      expect(text).not.toMatch(/cancelled (your|the)/)
+
+    await endRequestsOfSuspended(t.db, t.clock.now)
+    const path = `/conversations/${opened.body.conversation_id}`
+    const later = (await t.call("GET", `${path}/messages`, customer)).body.events.at(-1)
+    expect(later).toMatchObject({ about: "request", about_id: request_id, kind: "account_inactive", by: "other" })
+    expect((await t.call("GET", path, customer)).body.conversation.request.status).toBe("account_inactive")
+    const told = [await desk.mailsTo(studio.email), await desk.mailsTo(customer.email)]
+    expect(told.map(([latest]) => latest!.subject)).toEqual(["Request ended", "Request ended"])
+    for (const { text } of told.flat()) expect(text).not.toMatch(/cancelled (your|the)|withdrew|cannot take (your|the)/)
   })
 
   test("what was done to what is theirs stands among what was done to them", async () => {

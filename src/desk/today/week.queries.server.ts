@@ -1,7 +1,7 @@
 // What happened within a week: its figures, and the rows behind each of them, by the same conditions.
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
-import { shownRequestStatus } from "../../requests/request-conditions.server.ts"
+import { isEndedWithAccount, shownRequestStatus } from "../../requests/request-conditions.server.ts"
 import type { FigureKind, WeekKind } from "./today.rules.ts"
 
 export interface Week {
@@ -25,7 +25,10 @@ const partOf: Record<WeekKind, WeekPart> = {
   people: { ...accounts, only: sql`not a.is_admin` },
   professionals: { ...accounts, only: sql`a.is_professional` },
   requests: { ...requests, only: sql`true` },
-  answered: { ...requests, only: sql`r.status in ('accepted', 'declined') and r.updated_at <= r.answer_due_at` },
+  answered: {
+    ...requests,
+    only: sql`r.status in ('accepted', 'declined') and r.updated_at <= r.answer_due_at and not ${isEndedWithAccount}`,
+  },
   bookings: { table: sql`bookings b`, at: "b.created_at", only: sql`true` },
   reviews: { table: sql`reviews v`, at: "v.created_at", only: sql`true` },
 }

@@ -59,5 +59,6 @@ export const sentRequest = z.object({
   updated_at: z.string(),
   answer_due_at: z.string().describe("Instant at which it lapses without an answer"),
   is_taken_back: z.boolean().describe("Withdrawn by our team, not by the sender"),
+  is_account_inactive: z.boolean().describe("Ended because an account was no longer active"),
   has_contact: z.boolean().describe("The professional sees number and address, once accepted"),
 })

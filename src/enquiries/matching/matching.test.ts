@@ -16,8 +16,9 @@ import { logIn, newMember } from "../../../test/signing-up.ts"
 import { type KnownPerson, readPersonalTable } from "../../platform/personal-data.server.ts"
 import { eraseLeavers } from "../../privacy/deletion.server.ts"
 import { recordChecks } from "../../professionals/verification.server.ts"
-import { lapseRequests } from "../../requests/service-request.jobs.server.ts"
+import { endRequestsOfSuspended, lapseRequests } from "../../requests/service-request.jobs.server.ts"
 import { serviceRequestData } from "../../requests/service-request.personal.server.ts"
+import { shownStatusOf } from "../../requests/service-request.rules.ts"
 import type { ProfessionalRequest } from "../../requests/service-request.schema.ts"
 import type { WholeSubmission } from "../inbox/inbox.schema.ts"
 import { getEnquiryByLink } from "../status/enquiry-status.server.ts"
@@ -349,6 +350,18 @@ describe("answers", () => {
   })
 })
 
+test("of a professional who is suspended meanwhile nobody reads that they declined it", async () => {
+  const gone = await offering("Gone Rooms", "Kothrud")
+  const id = await sent([gone])
+  const suspended_at = t.clock.now
+  await t.db.updateTable("accounts").set({ suspended_at }).where("id", "=", gone.account_id).execute()
+  await endRequestsOfSuspended(t.db, t.clock.now)
+  await settle()
+  const ended = { status: "declined", is_account_inactive: true, is_taken_back: false }
+  expect((await get(id)).requests).toMatchObject([ended])
+  expect((await open(await tokenOf("inquiry_unplaced"))).requests).toMatchObject([ended])
+})
+
 test("a link that is wrong and one that has run out get the same answer", async () => {
   await sent([near])
   const token = await tokenOf("inquiry_sent")
@@ -382,6 +395,12 @@ test("whoever goes takes the inquiry along: what waits ends, and no professional
     { status: "withdrawn", message: "" },
   ])
   expect((await received(near))[0]).toMatchObject({ client_name: null, client_contact: null })
+  const [ended] = await received(far)
+  expect(shownStatusOf(ended!.status, ended!)).toBe("account_inactive")
+  const { body } = await t.call("GET", "/notifications", { token: far.token })
+  expect(body.notifications[0].message).toBe(
+    "A former customer is no longer active on Sthapati, so the Interior Designer request has ended.",
+  )
   const { rows: told } = await sql`select from notifications where params::text like '%Ketaki%'`.execute(t.db)
   expect(told).toEqual([])
 })

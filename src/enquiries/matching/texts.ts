@@ -106,8 +106,8 @@ export const matchingMailTexts = inLanguages({
       heading: "None of them can take it on",
       text: (count: number, service: string) =>
         count === 1
-          ? `The professional who had your ${service} inquiry declined it or did not answer in time.`
-          : `The ${count} professionals who had your ${service} inquiry declined it or did not answer in time.`,
+          ? `The professional who had your ${service} inquiry did not take it on.`
+          : `The ${count} professionals who had your ${service} inquiry did not take it on.`,
       next: "We look at it again and look for others. You hear from us either way.",
       action: "See their answers",
     },

@@ -76,14 +76,15 @@ const stateOf = ({ requests, has_account, taken_back }: EnquiryStanding) => {
   if (has("accepted")) return has_account ? "inAccount" : "accepted"
   if (has("pending")) return "pending"
   if (taken_back) return "taken_back"
-  return requests.length > 0 && requests.every(({ status }) => status === "withdrawn") ? "withdrawn" : "over"
+  if (requests.length === 0 || requests.some(({ status }) => status !== "withdrawn")) return "over"
+  return requests.some(({ is_account_inactive }) => is_account_inactive) ? "account_inactive" : "withdrawn"
 }
 
 function Next({ standing }: { standing: EnquiryStanding }) {
   const { next: t } = useTexts(enquiryStatusTexts)
   const { service, taken_back } = standing
   const state = stateOf(standing)
-  const isOver = state === "over" || state === "taken_back" || state === "withdrawn"
+  const isOver = ["over", "taken_back", "account_inactive", "withdrawn"].includes(state)
   return (
     <section aria-labelledby="next" className="grid gap-3 rounded-lg bg-sunken p-4 sm:p-6">
       <h2 id="next" className="text-xl">

@@ -1,5 +1,5 @@
 import { inLanguages } from "../../platform/language/language.ts"
-import type { RequestStatus } from "../../requests/service-request.rules.ts"
+import type { ShownRequestStatus } from "../../requests/service-request.rules.ts"
 
 export const enquiryStatusProblemTexts = inLanguages({
   en: {
@@ -25,7 +25,8 @@ export const enquiryStatusTexts = inLanguages({
       lapsed: (_when: string) => "Did not answer in time.",
       withdrawn: (when: string) => `Withdrawn on ${when}.`,
       taken_back: (when: string) => `Taken back by our team on ${when}.`,
-    } satisfies Record<RequestStatus | "taken_back", (when: string) => string>,
+      account_inactive: (when: string) => `Ended on ${when}, because an account was no longer active.`,
+    } satisfies Record<ShownRequestStatus, (when: string) => string>,
     answered: "Their answer",
     former: "A professional who has left",
     contact: {
@@ -44,6 +45,7 @@ export const enquiryStatusTexts = inLanguages({
       over: "None of them took it on. We look for others and write to you. You can also look yourself.",
       taken_back:
         "Our team has taken your inquiry back, so nobody answers it, and we do not look for others. If that is not what you want, write to us.",
+      account_inactive: "Your account was not active any more, so nobody answers it, and we do not look for others.",
       withdrawn: "You have withdrawn it, so nobody answers it, and we do not look for others.",
       why: "What our team says about it",
       account: "Create an account",

@@ -44,6 +44,7 @@ export const threadEventTexts = inLanguages({
       lapsed: () => "Request not answered in time",
       withdrawn: (event: Event) => `Request withdrawn${by(event)}`,
       taken_back: () => "Request taken back by our team",
+      account_inactive: (event: Event) => `Request ended${inactive(event)}`,
     },
     other: "Something has changed",
     see: { booking: "See the booking", request: "See the request" },
@@ -55,6 +56,7 @@ export const threadEventTexts = inLanguages({
       lapsed: "Not answered in time",
       withdrawn: "Withdrawn",
       taken_back: "Taken back",
+      account_inactive: "Ended",
     },
   },
 })

@@ -3,7 +3,7 @@ import { sql } from "kysely"
 import { eventSeenBy } from "../../bookings/booking-visibility.server.ts"
 import type { Db } from "../../platform/database/database.server.ts"
 import { isoInstantMs } from "../../platform/database/statement-parts.server.ts"
-import { isTakingBack } from "../../requests/request-conditions.server.ts"
+import { isEndingWithAccount, shownEventStatus } from "../../requests/request-conditions.server.ts"
 import type { Pair } from "../conversations/pair.queries.server.ts"
 import type { ThreadEvent } from "../message.schema.ts"
 
@@ -38,6 +38,10 @@ function changesStart(event: string) {
 const reasonSeenBy = (me: string) => sql`case when x.actor_id is distinct from ${me}
   and x.created_at > least(c.customer_blocked_at, c.professional_blocked_at) then null else x.reason end`
 
+/** Of a request that ended with an account, event e of request r (`inactiveSideOf`). */
+const accountOfEnd = sql`case e.to_status when 'withdrawn' then r.customer_id
+  else (select p.account_id from professionals p where p.id = r.professional_id) end`
+
 /** Oldest first. */
 export const listThreadEvents = async (
   db: Db,
@@ -56,8 +60,8 @@ export const listThreadEvents = async (
       where b.customer_id = c.customer_id and b.professional_id = c.professional_id and ${eventSeenBy(side, now)}
         and ${within("e.created_at", span)}
       union all
-      select e.id, 'request', r.id, case when ${isTakingBack("e")} then 'taken_back' else e.to_status end, t.name, null, coalesce(e.reason, case e.to_status when 'pending' then r.message end),
-        e.actor_id, e.created_at
+      select e.id, 'request', r.id, ${shownEventStatus("e")}, t.name, null, coalesce(e.reason, case e.to_status when 'pending' then r.message end),
+        case when ${isEndingWithAccount("e")} then ${accountOfEnd} else e.actor_id end, e.created_at
       from service_requests r join service_request_events e on e.request_id = r.id
       join professional_services s on s.id = r.service_id join service_types t on t.id = s.service_type_id
       where r.customer_id = c.customer_id and r.professional_id = c.professional_id and ${within("e.created_at", span)}

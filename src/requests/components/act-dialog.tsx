@@ -4,13 +4,13 @@ import { FormDialog } from "../../ui/form/form-dialog.tsx"
 import type { FormState } from "../../ui/form/use-form.ts"
 import { Dialog } from "../../ui/overlay/dialog.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
-import type { RequestStatus } from "../service-request.rules.ts"
+import type { ShownRequestStatus } from "../service-request.rules.ts"
 import { requestProblemTexts, requestTexts } from "../texts.ts"
 
 type ActDialogProps = {
   form: Pick<FormState<unknown, unknown>, "frame" | "button" | "busy" | "refused" | "refusalCount" | "typed">
   /** Where it can be changed no more: how it stands. */
-  settled: RequestStatus | undefined
+  settled: ShownRequestStatus | undefined
   request: { service_name: string; message: string }
   /** The other side. */
   name: string
@@ -58,7 +58,7 @@ function Question({ request: { service_name, message }, name }: Pick<ActDialogPr
   )
 }
 
-type SettledDialogProps = { settled: RequestStatus; typed: Record<string, unknown>; onClose: () => void }
+type SettledDialogProps = { settled: ShownRequestStatus; typed: Record<string, unknown>; onClose: () => void }
 
 /** The other side, or the clock, was faster. */
 function SettledDialog({ settled, typed, onClose }: SettledDialogProps) {

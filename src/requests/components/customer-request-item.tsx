@@ -4,6 +4,7 @@ import { Link, LinkButton } from "../../ui/link.tsx"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { MyRequestsList } from "../my-requests.list.ts"
 import {
+  inactiveSideOf,
   othersPath,
   requestedBookingPath,
   requestStatusAt,
@@ -51,9 +52,10 @@ function Outcome({ request }: { request: CustomerRequest }) {
   const status = requestStatusAt(request, new Date())
   if (status === "pending") return t.due(<At at={request.answer_due_at!} />)
   if (status === "accepted") return t.accepted[acceptedAs(request)]
+  const shown = shownStatusOf(status, request)
   return (
     <>
-      {t.ended[shownStatusOf(status, request)]}{" "}
+      {shown === "account_inactive" ? t.inactive[inactiveSideOf(status)] : t.ended[shown]}{" "}
       {request.others.length > 0 && t.offeredBy(<Others others={request.others} />)}
     </>
   )

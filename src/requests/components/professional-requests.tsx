@@ -3,7 +3,7 @@ import { LinkButton } from "../../ui/link.tsx"
 import { useStableRows } from "../../ui/list/use-stable-rows.ts"
 import { useTexts } from "../../ui/use-texts.ts"
 import type { ProfessionalRequestsList } from "../professional-requests.list.ts"
-import { requestStatusAt, requestTransitionsFor, shownStatusOf } from "../service-request.rules.ts"
+import { inactiveSideOf, requestStatusAt, requestTransitionsFor, shownStatusOf } from "../service-request.rules.ts"
 import type { ProfessionalRequest } from "../service-request.schema.ts"
 import { professionalRequestsTexts } from "../texts.ts"
 import { At, RequestItem } from "./request-item.tsx"
@@ -85,7 +85,8 @@ function Outcome({ request }: { request: ProfessionalRequest }) {
   if (status === "accepted" && request.client_contact) return <Contact contact={request.client_contact} />
   if (status === "accepted" && !request.can_write) return t.inquiry.told
   if (status === "accepted") return request.is_booked ? t.booked : t.accepted
-  return t.ended[shownStatusOf(status, request)]
+  const shown = shownStatusOf(status, request)
+  return shown === "account_inactive" ? t.inactive[inactiveSideOf(status)] : t.ended[shown]
 }
 
 /** What the sender of an inquiry lets them have. */

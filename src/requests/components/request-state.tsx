@@ -13,6 +13,7 @@ const looks: Record<ShownRequestStatus, { tone: Tone; icon: IconName }> = {
   lapsed: { tone: "ended", icon: "dash" },
   withdrawn: { tone: "neutral", icon: "dash" },
   taken_back: { tone: "neutral", icon: "dash" },
+  account_inactive: { tone: "neutral", icon: "dash" },
 }
 
 type RequestInTime = Pick<CustomerRequest, "status" | "answer_due_at" | "history">

@@ -2,7 +2,7 @@
 import { sql } from "kysely"
 import type { Db } from "../../platform/database/database.server.ts"
 import { isoInstant } from "../../platform/database/statement-parts.server.ts"
-import { isTakenBack, requestStatus, requestWaitsCondition } from "../request-conditions.server.ts"
+import { isEndedWithAccount, isTakenBack, requestStatus, requestWaitsCondition } from "../request-conditions.server.ts"
 import type { RequestStatus } from "../service-request.rules.ts"
 import { isPublic, joined, type RequestRecord, recordColumns } from "../service-request-views.queries.server.ts"
 
@@ -23,6 +23,7 @@ export interface InquiryRequest {
   has_contact: boolean
   /** Withdrawn by our team, not by the sender. */
   is_taken_back: boolean
+  is_account_inactive: boolean
   /** The sender had no account when it was accepted, and was not mailed yet that it was. */
   is_untold: boolean
 }
@@ -35,7 +36,7 @@ export const listInquiryRequests = async (db: Db, submissionId: string, now: Dat
       ${isoInstant("r.updated_at")} as updated_at, ${isoInstant("r.answer_due_at")} as answer_due_at,
       r.contact_shared_at is not null as has_contact,
       r.status = 'accepted' and r.sender_told_at is null as is_untold,
-      ${isTakenBack} as is_taken_back
+      ${isTakenBack} as is_taken_back, ${isEndedWithAccount} as is_account_inactive
     from service_requests r ${joined} where r.submission_id = ${submissionId} order by r.id`.execute(db)
   return rows
 }

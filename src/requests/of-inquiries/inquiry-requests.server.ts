@@ -12,7 +12,7 @@ import { forgetInMails } from "../../platform/platform.personal.server.ts"
 import { effectsOfRequests, paramsOf } from "../request-announcement.server.ts"
 import { contactShared } from "../service-request.notifications.server.ts"
 import { closeRequests, insertRequest } from "../service-request.queries.server.ts"
-import { requestDueAt } from "../service-request.rules.ts"
+import { inactiveSideOf, requestDueAt } from "../service-request.rules.ts"
 import type { RequestRecord, RequestSender } from "../service-request-views.queries.server.ts"
 import {
   eraseInquiryTexts,
@@ -77,8 +77,8 @@ export const withdrawInquiryRequests = async (
   const waiting = await lockWaitingInquiryRequests(db, submissionIds, now)
   if (waiting.length === 0) return 0
   const to = "withdrawn" as const
-  const isByTeam = actorId !== null
-  const changes = waiting.map((request) => ({ request, from: "pending" as const, to, actorId, isByTeam }))
+  const why = actorId === null ? { inactive: inactiveSideOf(to) } : { isByTeam: true }
+  const changes = waiting.map((request) => ({ request, from: "pending" as const, to, actorId, ...why }))
   const { events, parts } = effectsOfRequests(changes, now)
   await closeRequests(db, { ids: waiting.map(({ id }) => id), to, now }, events, parts)
   return waiting.length

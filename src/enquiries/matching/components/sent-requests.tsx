@@ -2,6 +2,7 @@ import { useState } from "react"
 import { useRevalidator } from "react-router"
 import { formerTexts } from "../../../accounts/former.texts.ts"
 import { RequestBadge } from "../../../requests/components/request-state.tsx"
+import { shownStatusOfInquiry } from "../../../requests/service-request.rules.ts"
 import { Button } from "../../../ui/button.tsx"
 import { TextAreaField } from "../../../ui/field/text-area-field.tsx"
 import { FormDialog } from "../../../ui/form/form-dialog.tsx"
@@ -36,25 +37,25 @@ export function SentRequests({ submission, canAct, onChanged }: SentRequestsProp
         {t.sent}
       </h3>
       <ul className="grid grid-cols-1 divide-y divide-line">
-        {requests.map(
-          ({ id, provider_name, status, is_taken_back, answer_due_at, updated_at, reason, has_contact }) => (
-            <li key={id} className="grid gap-1 py-2">
-              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-                <span className="wrap-anywhere font-semibold">{provider_name ?? former.professional}</span>
-                <RequestBadge status={is_taken_back ? "taken_back" : status} />
-              </div>
-              <p className="text-muted text-sm">
-                {status === "pending" ? t.due(dates.instant(answer_due_at, now)) : dates.instant(updated_at, now)}
-                {status === "accepted" && ` · ${has_contact ? t.contact.shown : t.contact.hidden}`}
+        {requests.map((request) => (
+          <li key={request.id} className="grid gap-1 py-2">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <span className="wrap-anywhere font-semibold">{request.provider_name ?? former.professional}</span>
+              <RequestBadge status={shownStatusOfInquiry(request)} />
+            </div>
+            <p className="text-muted text-sm">
+              {request.status === "pending"
+                ? t.due(dates.instant(request.answer_due_at, now))
+                : dates.instant(request.updated_at, now)}
+              {request.status === "accepted" && ` · ${request.has_contact ? t.contact.shown : t.contact.hidden}`}
+            </p>
+            {request.reason && (
+              <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+                {request.reason}
               </p>
-              {reason && (
-                <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-                  {reason}
-                </p>
-              )}
-            </li>
-          ),
-        )}
+            )}
+          </li>
+        ))}
       </ul>
       {canAct && waiting > 0 && (
         <Button size="small" variant="secondary" onClick={() => setAsking(true)} className="justify-self-start">

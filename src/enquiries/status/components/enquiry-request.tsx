@@ -1,6 +1,6 @@
 import { useRevalidator } from "react-router"
 import { RequestBadge } from "../../../requests/components/request-state.tsx"
-import { requestedBookingPath } from "../../../requests/service-request.rules.ts"
+import { requestedBookingPath, shownStatusOfInquiry } from "../../../requests/service-request.rules.ts"
 import { Button } from "../../../ui/button.tsx"
 import { Card } from "../../../ui/card.tsx"
 import { FormFrame, FormRefusalAlert } from "../../../ui/form/form-frame.tsx"
@@ -24,7 +24,7 @@ export function EnquiryRequest({ request, token, hasPhone, now }: EnquiryRequest
   const dates = useDates()
   const { status, provider_name, is_public, provider_id, reason, has_contact } = request
   const name = provider_name ?? t.former
-  const state = request.is_taken_back ? "taken_back" : status
+  const state = shownStatusOfInquiry(request)
   const at = status === "pending" ? request.answer_due_at : request.updated_at
   return (
     <Card as="li" className="grid gap-3">
