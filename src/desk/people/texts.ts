@@ -59,8 +59,8 @@ const requestsOf = (open: number) =>
   open === 0
     ? "No request waits for an answer."
     : plural(open, {
-        one: "1 request that waits for an answer ends within a minute, and its other side is told.",
-        other: `${open} requests that wait for an answer end within a minute, and their other sides are told.`,
+        one: "1 request that waits for an answer ends within a minute.",
+        other: `${open} requests that wait for an answer end within a minute.`,
       })
 
 const hello = (name: string) => `Hello ${name},`
@@ -70,7 +70,7 @@ export const peopleMailTexts = inLanguages({
     suspended: {
       subject: `Your ${brand.name} account is suspended`,
       heading: hello,
-      done: "Your account is suspended. You cannot sign in, a profile is not shown, open bookings are cancelled, and open requests end; the other side of each is told.",
+      done: "Your account is suspended. You cannot sign in, and a profile is not shown. Open bookings are cancelled, and the other side of each is told; open requests end.",
       reason: (reason: string) => `The reason: ${reason}`,
       appeal: `If you think that this is wrong, write to ${brand.emails.support} or to the grievance officer: every complaint gets an answer by a day that it names.`,
       action: "Make a complaint",
