@@ -52,6 +52,7 @@ export const actionTexts = inLanguages({
       request_declined: "Request declined",
       request_withdrawn: "Request withdrawn",
       request_taken_back: "Request taken back by our team",
+      request_taken_back_for_professional: "Request taken back by our team",
       request_ended_for_customer: "Request ended",
       request_ended_for_professional: "Request ended",
       request_lapsed: "Request not answered in time",

@@ -211,7 +211,7 @@ export const activities: Record<RequestStatus, Record<Side, NotificationKind<Req
 /** In place of `withdrawn` where our team did it. */
 export const takenBackActivities: Record<Side, NotificationKind<RequestParams>> = {
   customer: activityOf("request_taken_back", "customer"),
-  professional: activityOf("request_taken_back", "professional"),
+  professional: activityOf("request_taken_back_for_professional", "professional"),
 }
 
 export const accountInactiveActivities: Record<Side, NotificationKind<RequestParams>> = {
@@ -224,9 +224,8 @@ export const requestNotifications: readonly NotificationKind[] = [
   acceptedUnbookable,
   contactShared,
   takenBack,
-  takenBackActivities.customer,
   ...[
     ...[...Object.values(notices), ...Object.values(accountInactive)],
-    ...[...Object.values(activities), accountInactiveActivities],
+    ...[...Object.values(activities), takenBackActivities, accountInactiveActivities],
   ].flatMap((sides) => Object.values(sides)),
 ]

@@ -320,6 +320,10 @@ describe("answers", () => {
       "Sthapati’s team took the Interior Designer request back for Asha Kulkarni.",
     )
     expect((await received(near))[0]!.history.at(-1)).toMatchObject({ status: "withdrawn", by: "desk" })
+    const { activities } = (await t.call("GET", "/user/activity?without=sign_ins", { token: near.token })).body
+    expect(activities[0]).toMatchObject({
+      ...{ action_display: "Request taken back by our team", details: "Interior Designer, Asha Kulkarni" },
+    })
   })
 
   test("of what one has declined and the others lost to our team, nobody says that nobody took it on", async () => {
