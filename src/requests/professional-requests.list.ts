@@ -5,7 +5,7 @@ import { textsHere } from "../platform/language/language.ts"
 import { CannotAsk, describeList } from "../ui/list/list.ts"
 import type { OpenListOf } from "../ui/list/use-list.ts"
 import { professionalRequests } from "./service-request.contract.ts"
-import { requestStatuses } from "./service-request.rules.ts"
+import { shownRequestStatuses } from "./service-request.rules.ts"
 import { professionalRequestsTexts } from "./texts.ts"
 
 /** The most that the server returns at once. */
@@ -14,7 +14,7 @@ const nobodyWaits = { requests: [], next: null }
 
 export const professionalRequestList = describeList({
   texts: professionalRequestsTexts,
-  filters: { status: requestStatuses },
+  filters: { status: shownRequestStatuses },
   dialogs: ["accept", "decline"],
   load: async (asked, options) => {
     const id = await ownProfessionalId()

@@ -12,8 +12,13 @@ import { scaled } from "../platform/http/limits.server.ts"
 import type { Side } from "../platform/sides.rules.ts"
 import { blockedSince, type PairBlock, pairBlock } from "../professionals/pair-blocks/pair-block.server.ts"
 import { isOpenSomewhere, isRecommended, isServiceNamed } from "../services/service-types.server.ts"
-import { isBookedSince, requestStatus, requestWaitsCondition } from "./request-conditions.server.ts"
-import { CONTACT_SHOWN_DAYS, MAX_REQUESTS_OF_ONE, type RequestStatus } from "./service-request.rules.ts"
+import { isBookedSince, requestStatus, requestWaitsCondition, shownRequestStatus } from "./request-conditions.server.ts"
+import {
+  CONTACT_SHOWN_DAYS,
+  MAX_REQUESTS_OF_ONE,
+  type RequestStatus,
+  type ShownRequestStatus,
+} from "./service-request.rules.ts"
 import type { CustomerRequest, ProfessionalRequest } from "./service-request.schema.ts"
 
 export interface RequestView {
@@ -91,7 +96,7 @@ const selectRequests = (side: Side, { actor, now }: Reader) => sql`
   where ${belongsTo[side](actor)}`
 
 interface Page {
-  status?: RequestStatus | undefined
+  status?: ShownRequestStatus | undefined
   before?: string | undefined
   limit: number
 }
@@ -111,7 +116,7 @@ export const listRequests = async <S extends Side>(
     ? sql`(r.answer_due_at, r.id) > (select b.answer_due_at, b.id from service_requests b where b.id = ${before})`
     : sql`r.id < ${before}`
   const { rows } = await sql<RequestView[S]>`${selectRequests(side, reader)}
-    ${status ? sql`and ${requestStatus(reader.now)} = ${status}` : sql``}
+    ${status ? sql`and ${shownRequestStatus(reader.now)} = ${status}` : sql``}
     ${before ? sql`and ${rest}` : sql``}
     order by ${isByDue ? sql`r.answer_due_at, r.id` : sql`r.id desc`} limit ${limit + 1}`.execute(db)
   return rows

@@ -1,13 +1,13 @@
 import { z } from "zod"
 import { contract } from "../platform/api/contract.ts"
 import { idCursor, pageLimit } from "../platform/api/paging.ts"
-import { requestStatuses } from "./service-request.rules.ts"
+import { shownRequestStatuses } from "./service-request.rules.ts"
 import { answerReason, customerRequest, newServiceRequest, professionalRequest } from "./service-request.schema.ts"
 import { acceptFormTexts, requestFormTexts } from "./texts.ts"
 
 const message = z.string()
 const next = z.string().nullable()
-const status = z.enum(requestStatuses).optional().describe("By now")
+const status = z.enum(shownRequestStatuses).optional().describe("As screens say it, by now")
 
 export const requestService = contract({
   name: "request_service",

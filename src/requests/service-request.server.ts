@@ -23,6 +23,7 @@ import {
   requestDueAt,
   requestStatusAt,
   requestTransitions,
+  type ShownRequestStatus,
   shownStatusOf,
 } from "./service-request.rules.ts"
 import type { NewServiceRequest } from "./service-request.schema.ts"
@@ -102,7 +103,7 @@ const findOffered = async ({ db, actor }: Ctx<"customer">, asked: NewServiceRequ
 const isOffered = (offer: views.RequestableOffer): offer is Offered => offer.service_id !== null
 
 interface Filter {
-  status?: RequestStatus | undefined
+  status?: ShownRequestStatus | undefined
   limit: number
   cursor?: string | undefined
 }

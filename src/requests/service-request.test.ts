@@ -8,7 +8,7 @@ import { scaleLimits } from "../platform/http/limits.server.ts"
 import { newId } from "../platform/id.ts"
 import { shownRequestStatus } from "./request-conditions.server.ts"
 import { endRequestsOfSuspended, lapseRequests, remindOfRequests } from "./service-request.jobs.server.ts"
-import { requestStatusAt, shownStatusOf } from "./service-request.rules.ts"
+import { requestStatusAt, shownRequestStatuses, shownStatusOf } from "./service-request.rules.ts"
 import type { CustomerRequest } from "./service-request.schema.ts"
 
 let t: TestApp
@@ -472,6 +472,11 @@ describe("the clock", () => {
     expect(rows.map(({ shown }) => shown).toSorted()).toEqual([
       ...["accepted", "account_inactive", "account_inactive", "declined", "lapsed", "withdrawn"],
     ])
+    for (const status of shownRequestStatuses) {
+      const chosen = (await received(`?status=${status}`)).body.requests as CustomerRequest[]
+      const same = rows.filter(({ shown }) => shown === status).map(({ id }) => id)
+      expect(chosen.map(({ id }) => id).toSorted()).toEqual(same)
+    }
   })
 
   test("of a kind of service that is closed meanwhile it can be answered until it lapses: those who offer it still do", async () => {
