@@ -58,7 +58,7 @@ function OutOfReach() {
   return (
     <section className="page-width grid justify-items-center gap-4 py-12 text-center md:py-16">
       <title>{t.title}</title>
-      <h1 className="text-2xl md:text-3xl">{t.heading}</h1>
+      <h1 className="text-2xl md:text-3xl">{t.title}</h1>
       <p className="max-w-prose text-muted">{t.advice}</p>
       <Button onClick={() => window.location.reload()}>{t.again}</Button>
     </section>

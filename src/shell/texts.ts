@@ -129,8 +129,7 @@ export const shellTexts = inLanguages({
     /** The next page could not be had, and this one stays. */
     noConnection: "No connection. Please try again when you are back online.",
     outOfReach: {
-      title: "No connection",
-      heading: "We could not reach the service",
+      title: "We could not reach the service",
       advice: "The connection is lost or very slow. What you saved is safe. Please try again.",
       again: "Try Again",
     },
