@@ -104,6 +104,8 @@ export const useLogScroll = ({ drawn, startAt, onNearTop }: Scrolling): LogScrol
     isSticky.current = false
     const log = ref.current!
     scrollTo(log, row, (log.clientHeight - row.offsetHeight) / 2)
+    // By the place of before, what is drawn until the browser tells of the scrolling would move it out of view.
+    anchor.current = { element: row, top: topOf(row), scrollTop: log.scrollTop }
     if (!keepsFocus) row.focus({ preventScroll: true })
     // Its bubble, which stands first in it.
     row.firstElementChild?.animate?.(
