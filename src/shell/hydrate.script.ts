@@ -45,31 +45,29 @@ for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, start, { o
 
 const pressed: HTMLElement[] = []
 const isTyped = () =>
-  [...document.querySelectorAll<HTMLInputElement>("main input")].some(
-    ({ value, defaultValue }) => value !== defaultValue,
-  )
+  [...document.querySelectorAll<HTMLInputElement>("main input")].some((input) => input.value !== input.defaultValue)
 /** What opens a panel is heard by the browser itself. */
 const notePress = (event: MouseEvent) => {
-  const { target, ctrlKey, metaKey, shiftKey } = event
-  const link = (target as Element).closest("a")
-  // Pressed again it leads there by itself: on a bad line the application may never come.
-  const isElsewhere = ctrlKey || metaKey || shiftKey
-  if (link?.matches("[data-keeps-typed]") && !isElsewhere && !pressed.includes(link) && isTyped()) {
+  const element = (event.target as Element).closest<HTMLElement>("a,button[type=button]:not([popovertarget])")
+  if (!element) return
+  if (element.matches("a")) {
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
+    // Pressed again it leads there by itself: on a bad line the application may never come.
+    if (isElsewhere || pressed.includes(element) || !("keepsTyped" in element.dataset) || !isTyped()) {
+      // The browser goes there by itself: a page that leads on gives way (ui/use-lead-on.ts).
+      document.documentElement.dataset.leaving = ""
+      return
+    }
     event.preventDefault()
-    pressed.push(link)
-  } else if (link) {
-    // The browser goes there by itself: a page that leads on gives way (ui/use-lead-on.ts).
-    document.documentElement.dataset.leaving = ""
   }
-  const button = (target as Element).closest<HTMLElement>("button[type=button]:not([popovertarget])")
-  if (button) pressed.push(button)
+  pressed.push(element)
 }
 addEventListener("click", notePress)
 addEventListener(
   HYDRATED_EVENT,
   () => {
     removeEventListener("click", notePress)
-    for (const button of pressed) button.click()
+    for (const element of pressed) element.click()
   },
   { once: true },
 )

@@ -66,7 +66,7 @@ it("lets memory stand in for storage that the browser forbids", () => {
 test.each([
   ["the head of every page", headScript, 420],
   ["pages without the application", staticPageScript, 2_620],
-  ["pages that wait for it", hydrateScript, 640],
+  ["pages that wait for it", hydrateScript, 600],
 ])("the script of %s stays small, whatever its modules grow into", (_, script, limit) => {
   expect(brotliCompressSync(script).length).toBeLessThanOrEqual(limit)
 })
