@@ -147,9 +147,9 @@ const portfolios = `
 
 /** Up to six completed visits each, in the past two years. */
 const visits = `
-  insert into bookings (id, customer_id, professional_id, service_id, starts_at, ends_at, status, price_per_hour, created_at)
+  insert into bookings (id, customer_id, professional_id, service_id, starts_at, ends_at, status, price_per_hour, created_at, updated_at)
   select pg_temp.seed_id('8005', n * 8 + k), pg_temp.seed_id('8000', 1 + pg_temp.roll(n, 'guest' || k, ${CUSTOMERS})),
-    pg_temp.seed_id('8002', n), pg_temp.seed_id('8003', n * 2), at, at + interval '1 hour', 'completed', 900, at - interval '3 days'
+    pg_temp.seed_id('8002', n), pg_temp.seed_id('8003', n * 2), at, at + interval '1 hour', 'completed', 900, at - interval '3 days', at
   from generate_series(1, $1::int) n cross join generate_series(0, 5) k
   cross join lateral (select date_trunc('hour', now()) - (10 + k * 100 + pg_temp.roll(n, 'day' || k, 90)) * interval '1 day' as at) w
   where k < pg_temp.roll(n, 'visits', 7)`
@@ -186,18 +186,21 @@ const selections = `
   from generate_series(1, ${CUSTOMERS}) n cross join generate_series(0, 7) k
   join professional_services s on s.id = pg_temp.seed_id('8003', 2 * (1 + pg_temp.roll(n, 'selected' || k, $1::int)))`
 
+/** Not all calendars of a town have changed within the last seconds. */
+const yesterday = "now() - interval '1 day'"
+
 const ofKeepers = `from generate_series(greatest(1, $1::int - ${KEEPERS - 1}), $1::int) n`
 
 const keepers = [
-  `insert into availabilities (professional_id, buffer_minutes) select pg_temp.seed_id('8002', n), 15 ${ofKeepers}`,
+  `insert into availabilities (professional_id, buffer_minutes, updated_at) select pg_temp.seed_id('8002', n), 15, ${yesterday} ${ofKeepers}`,
   `insert into weekly_hours (professional_id, weekday, from_minute, to_minute)
   select pg_temp.seed_id('8002', n), weekday, first, first + 240
   ${ofKeepers} cross join generate_series(1, 6) weekday cross join unnest(array[540, 840]) first`,
   `insert into hour_exceptions (professional_id, day)
   select pg_temp.seed_id('8002', n), current_date + 7 * week ${ofKeepers} cross join generate_series(1, 8) week`,
-  `insert into bookings (id, customer_id, professional_id, service_id, starts_at, ends_at, status, price_per_hour)
+  `insert into bookings (id, customer_id, professional_id, service_id, starts_at, ends_at, status, price_per_hour, updated_at)
   select pg_temp.seed_id('8008', n * 64 + k), pg_temp.seed_id('8000', 1 + pg_temp.roll(n, 'host' || k, ${CUSTOMERS})),
-    pg_temp.seed_id('8002', n), pg_temp.seed_id('8003', n * 2), at, at + interval '1 hour', 'confirmed', 900
+    pg_temp.seed_id('8002', n), pg_temp.seed_id('8003', n * 2), at, at + interval '1 hour', 'confirmed', 900, ${yesterday}
   ${ofKeepers} cross join generate_series(0, 59) k
   cross join lateral (select (current_date + 1 + k / 3) + make_interval(hours => 4 + 3 * (k % 3)) as at) w`,
 ]
@@ -205,15 +208,15 @@ const keepers = [
 const ofOthers = `from generate_series(${KEEPING}, $1::int - ${KEEPERS}, ${KEEPING}) n`
 
 const others = [
-  `insert into availabilities (professional_id) select pg_temp.seed_id('8002', n) ${ofOthers}`,
+  `insert into availabilities (professional_id, updated_at) select pg_temp.seed_id('8002', n), ${yesterday} ${ofOthers}`,
   `insert into weekly_hours (professional_id, weekday, from_minute, to_minute)
   select pg_temp.seed_id('8002', n), weekday, first, first + 240
   ${ofOthers} cross join generate_series(0, 6) weekday cross join unnest(array[540, 840]) first`,
   `insert into hour_exceptions (professional_id, day)
   select pg_temp.seed_id('8002', n), current_date + 1 + 5 * pg_temp.roll(n, 'closed' || k, 5) + k ${ofOthers} cross join generate_series(0, 1) k`,
-  `insert into bookings (id, customer_id, professional_id, service_id, starts_at, ends_at, status, price_per_hour)
+  `insert into bookings (id, customer_id, professional_id, service_id, starts_at, ends_at, status, price_per_hour, updated_at)
   select pg_temp.seed_id('8009', n * 16 + k), pg_temp.seed_id('8000', 1 + pg_temp.roll(n, 'host' || k, ${CUSTOMERS})),
-    pg_temp.seed_id('8002', n), pg_temp.seed_id('8003', n * 2), at, at + interval '1 hour', 'confirmed', 900
+    pg_temp.seed_id('8002', n), pg_temp.seed_id('8003', n * 2), at, at + interval '1 hour', 'confirmed', 900, ${yesterday}
   ${ofOthers} cross join generate_series(0, 11) k
   cross join lateral (select (current_date + k) + make_interval(hours => 4 + pg_temp.roll(n, 'hour' || k, 8)) as at) w`,
 ]

@@ -61,6 +61,16 @@ export const listCalendars = async (db: Db, services: readonly string[], span: S
   return rows
 }
 
+/** The services of those whose bookings or hours have changed since, by the clock that wrote them; at most so many. */
+export const listChangedCalendars = async (db: Db, since: Date, limit: number) => {
+  const { rows } = await sql<{ id: string }>`
+    select s.id from professional_services s where s.professional_id in (
+      select b.professional_id from bookings b where b.updated_at > ${since}
+      union all select a.professional_id from availabilities a where a.updated_at > ${since})
+    limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** The same, including professionals without own hours: their hours are null. */
 export const listAllCalendars = async (db: Db, services: readonly string[], span: Span) => {
   const { rows } = await sql<Omit<Calendar, "hours"> & { hours: Hours | null }>`

@@ -1,7 +1,6 @@
-// The next free time for cards: for a whole page of them in one statement; each calendar is searched only up to its first.
-import { cachePerDb } from "../platform/cache.server.ts"
+// The next free time of services: of a whole page of them in one statement; each calendar is searched only up to its first.
 import type { Ctx } from "../platform/context.server.ts"
-import { DAY_MS, dayNumberAt } from "../platform/days.ts"
+import { DAY_MS, dayNumberAt, MINUTE_MS } from "../platform/days.ts"
 import type { Language } from "../platform/language/language.ts"
 import { datesIn } from "../platform/time.ts"
 import { listCalendars } from "./availability.queries.server.ts"
@@ -9,9 +8,17 @@ import { firstFree } from "./free-times.rules.ts"
 import { NEXT_FREE_DAYS } from "./next-choices.rules.ts"
 import { nextFreeAnswerTexts } from "./texts.ts"
 
+export type CalendarCtx = Pick<Ctx, "db" | "clock">
+
+interface NextFree {
+  start: Date
+  /** From then on it is too short notice. */
+  bookableUntil: Date
+}
+
 /** By service id; without those whose professional has no own hours, and those without a free time in these days. */
-export const findNextFree = async ({ db, clock }: Pick<Ctx, "db" | "clock">, services: readonly string[]) => {
-  const found = new Map<string, Date>()
+export const lookUpNextFree = async ({ db, clock }: CalendarCtx, services: readonly string[]) => {
+  const found = new Map<string, NextFree>()
   if (services.length === 0) return found
   const now = clock()
   // From a day before: what has just ended keeps its buffer.
@@ -19,30 +26,16 @@ export const findNextFree = async ({ db, clock }: Pick<Ctx, "db" | "clock">, ser
   const to = new Date(now.getTime() + (NEXT_FREE_DAYS + 1) * DAY_MS)
   for (const { service_id, ...calendar } of await listCalendars(db, services, { from, to, now })) {
     const start = firstFree({ ...calendar, now }, NEXT_FREE_DAYS)
-    if (start) found.set(service_id, start)
+    if (!start) continue
+    const bookableUntil = new Date(start.getTime() - calendar.hours.notice_minutes * MINUTE_MS)
+    found.set(service_id, { start, bookableUntil })
   }
   return found
 }
 
-const cacheOf = cachePerDb<Date | undefined>({ maxEntries: 4_000, seconds: 5 })
-
-/**
- * The same for a page of cards, undefined where there is none. Many lists show the same professionals, and looking at their
- * calendars would cost as much as finding them: so each calendar is looked at once in five seconds, whatever is asked
- * (docs/decisions/0028). What nobody has looked at yet is asked for in one statement.
- */
-export const findNextFreeOfCards = async (ctx: Pick<Ctx, "db" | "clock">, services: readonly string[]) => {
-  const cached = cacheOf(ctx.db)
-  const unknown: string[] = []
-  // Once it is known for which: they are gathered below, and asked for after that.
-  const found = Promise.resolve().then(() => findNextFree(ctx, unknown))
-  const startOf = (service: string) =>
-    cached(service, async () => {
-      unknown.push(service)
-      return (await found).get(service)
-    })
-  return new Map(await Promise.all(services.map(async (service) => [service, await startOf(service)] as const)))
-}
+/** The same as instants, read anew. */
+export const findNextFree = async (ctx: CalendarCtx, services: readonly string[]) =>
+  new Map([...(await lookUpNextFree(ctx, services))].map(([service, { start }]) => [service, start] as const))
 
 /** "today, 4:30 pm", "tomorrow, 10:00 am", "Wed, 25 Nov, 10:30 am" */
 export const describeNextFree = (start: Date, now: Date, language: Language) => {

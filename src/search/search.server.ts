@@ -2,7 +2,8 @@
 // First what is asked is understood, then who fits is found. When nothing has all the words, what comes nearest is shown,
 // and said to be that.
 import { recordLatestActivity } from "../activity/activity.server.ts"
-import { describeNextFree, findNextFreeOfCards } from "../availability/next-free.server.ts"
+import { describeNextFree } from "../availability/next-free.server.ts"
+import { findNextFreeOfCards } from "../availability/next-free-of-cards.server.ts"
 import type { Ctx } from "../platform/context.server.ts"
 import { DAY_MS, MINUTE_MS } from "../platform/days.ts"
 import { answerTimeWords } from "../professionals/answer-time/answer-time-words.ts"

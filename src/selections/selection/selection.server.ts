@@ -2,7 +2,8 @@
 // as many as they like (specification 1 §5). Writes of one customer come one after the other; the database refuses what
 // would break the rule all the same. Who is selected sees the customer's name.
 import { recordLatestActivities } from "../../activity/activity.server.ts"
-import { describeNextFree, findNextFreeOfCards } from "../../availability/next-free.server.ts"
+import { describeNextFree } from "../../availability/next-free.server.ts"
+import { findNextFreeOfCards } from "../../availability/next-free-of-cards.server.ts"
 import { locationTexts } from "../../locations/texts.ts"
 import { pageOf } from "../../platform/api/page.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"

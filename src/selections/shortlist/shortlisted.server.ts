@@ -1,6 +1,7 @@
 // The professionals of a shortlist as its pages show them, each with the service of the lowest price. Advocates are shown as
 // others are, and not compared: /compare leaves them out by itself.
-import { describeNextFree, findNextFreeOfCards } from "../../availability/next-free.server.ts"
+import { describeNextFree } from "../../availability/next-free.server.ts"
+import { findNextFreeOfCards } from "../../availability/next-free-of-cards.server.ts"
 import type { Ctx } from "../../platform/context.server.ts"
 import { getProfiles } from "../../professionals/professional.server.ts"
 import { lowestOf, tradesOf } from "../../professionals/profile.rules.ts"

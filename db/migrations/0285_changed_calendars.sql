@@ -1,0 +1,3 @@
+-- Whose bookings or hours have changed is asked for once a second by each node that shows cards (docs/decisions/0028).
+create index bookings_by_change on bookings (updated_at);
+create index availabilities_by_change on availabilities (updated_at);
