@@ -12,13 +12,14 @@ import { shown } from "./shown-page.tsx"
 const paths = [
   ...["/", "/search", "/search?category=Architect", "/compare", "/compare?category=architect", "/services"],
   ...["/services/interior-designer", "/services/architect", "/services/real-estate-lawyer", "/testimonials"],
-  ...["/professional", "/register?type=professional", "/help", "/about"],
+  ...["/professional", "/register?type=professional", "/help", "/about", "/ideas"],
 ]
 
 interface Rows {
   bookable: number
   verified: number
   reviews: number
+  projects?: number
 }
 
 /** What is said, and the rows that bear it. */
@@ -31,6 +32,7 @@ const claims: [RegExp, (rows: Rows) => boolean][] = [
   [/Highly rated in Pune/, ({ verified, reviews }) => verified > 0 && reviews > 0],
   [/verified professionals[1-9]/, ({ verified }) => verified > 0],
   [/found in the Council's register/, ({ verified }) => verified > 0],
+  [/Each with who did it|finished work by professionals/, ({ projects = 0 }) => projects > 0],
   // Nobody can write a review here yet, and nobody asks for one.
   [
     /asked for a review|can write a review|[Rr]eviews are written after|can be reviewed, by|say how it went/,
@@ -89,11 +91,12 @@ test("with the demo's rows the claims stand", async () => {
     .execute()
     .then((rows) => rows as [{ id: string }])
   const profile = `/providers/${id}`
-  expect(await untrue(t, { bookable: 30, verified: 24, reviews: 200 }, [profile])).toEqual([])
+  expect(await untrue(t, { bookable: 30, verified: 24, reviews: 200, projects: 30 }, [profile])).toEqual([])
   for (const path of ["/services", "/services/architect"])
     expect(await shown(t, path), path).toContain("2-3 verified professionals within 24 hours")
   expect(await shown(t, "/testimonials")).toContain("A selection of four- and five-star reviews")
   expect(await shown(t, "/")).toMatch(/verified professionals[1-9].*average rating4\.\d/s)
+  expect(await shown(t, "/ideas")).toMatch(/finished work by professionals.*Each with who did it/s)
   expect(await shown(t, profile)).toMatch(/Registration number CA\/\d{4}\/\d{5} found in the Council's register/)
   expect(await shown(t, profile)).toMatch(/Checked on .* by Shubhangi Rane of Sthapati/)
 })

@@ -22,6 +22,7 @@ import * as searchPage from "../src/search/search.page.tsx"
 import { openMarket } from "../src/services/open-market.server.ts"
 import { Footer } from "../src/shell/footer.tsx"
 import * as homePage from "../src/site/home/home.page.tsx"
+import * as ideasPage from "../src/site/ideas/ideas.page.tsx"
 import * as aboutPage from "../src/site/policies/about.page.tsx"
 import * as helpPage from "../src/site/policies/help.page.tsx"
 import * as termsPage from "../src/site/policies/terms.page.tsx"
@@ -42,6 +43,7 @@ const pages: Record<string, object> = {
   "/register": registerPage,
   "/login": loginPage,
   "/careers": careersPage,
+  "/ideas": ideasPage,
   "/terms": termsPage,
   "/help": helpPage,
   "/about": aboutPage,

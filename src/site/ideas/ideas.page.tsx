@@ -41,10 +41,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = siteOf(matches)
   const t = ideasTexts.in(site.language)
   const asked = loaderData?.asked ?? {}
+  const heading = headingIn(asked, site.language)
   return [
     ...pageMeta(site, {
-      title: `${headingIn(asked, site.language)} · ${brand.name}`,
-      description: t.describe(headingIn(asked, site.language)),
+      title: `${heading} · ${brand.name}`,
+      description: loaderData?.total === 0 ? noneIn(asked, site.language) : t.describe(heading),
       path: ideasPath({ work: asked.work }),
       picture: ideasPicture(site.language),
     }),
@@ -67,6 +68,11 @@ const headingIn = ({ work, home, locality, paid }: Partial<IdeaQuery>, language:
   })
 }
 
+const noneIn = (asked: Partial<IdeaQuery>, language: Language) => {
+  const { advice, empty } = ideasTexts.in(language).none
+  return isNarrowed(asked) ? advice : empty
+}
+
 const loadLate = () => import("../../selections/shortlist/hydrate-hearts.ts")
 
 export default function IdeasPage({ loaderData: { asked, total, ideas, others, choices } }: Route.ComponentProps) {
@@ -78,7 +84,7 @@ export default function IdeasPage({ loaderData: { asked, total, ideas, others, c
     <div className="page-width grid gap-6 py-6 md:gap-8 md:py-10">
       <header className="grid gap-2">
         <h1 className="text-2xl md:text-4xl">{headingIn(asked, language)}</h1>
-        <p className="max-w-prose text-muted md:text-lg">{t.lead}</p>
+        {ideas.length + others.length > 0 && <p className="max-w-prose text-muted md:text-lg">{t.lead}</p>}
       </header>
       <div className="grid min-w-0 grid-cols-1 gap-4">
         <IdeaRooms asked={asked} choices={choices} />
@@ -90,7 +96,7 @@ export default function IdeasPage({ loaderData: { asked, total, ideas, others, c
           title={t.none.title}
           action={<LinkButton to="/search">{t.none.find}</LinkButton>}
         >
-          {isNarrowed(asked) ? t.none.advice : t.none.empty}
+          {noneIn(asked, language)}
         </EmptyState>
       ) : (
         <section aria-labelledby="ideas-count" className="grid gap-5">
