@@ -5,7 +5,7 @@ import type { KnownPerson, PersonalData } from "../platform/personal-data.server
 import { forgetInMails } from "../platform/platform.personal.server.ts"
 import { forgetInquiries } from "../requests/of-inquiries/inquiry-requests.server.ts"
 import { typedParams as mailedParams } from "./inbox/inbox.notifications.server.ts"
-import { subjectName } from "./inbox/inbox-details.ts"
+import { detailsByLabel, subjectName } from "./inbox/inbox-details.ts"
 import { namingParams } from "./matching/matching.notifications.server.ts"
 import { pageName } from "./page-name.ts"
 import { sentBy } from "./sender.server.ts"
@@ -27,6 +27,7 @@ export const enquiryData: PersonalData = {
         ...row,
         source: pageName(String(row.source), language),
         subject: subjectName(String(row.subject), language),
+        details: detailsByLabel(row.details as Record<string, string>, language),
       }),
       excludedColumns: {
         idempotency_key: "Drawn by the browser, so that nothing arrives twice.",

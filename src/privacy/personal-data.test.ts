@@ -104,6 +104,9 @@ test("names behind ids stand beside them", () => {
   expect(gathered.get("notifications")!.length).toBeGreaterThan(3)
   for (const { message } of gathered.get("notifications")!) expect(message).toMatch(/\w/)
   for (const { details, action } of gathered.get("activities")!) expect(`${action}${details}`).toMatch(/^[A-Z]/)
+  const chosen = gathered.get("submissions")!.flatMap(({ details }) => Object.entries(details as object))
+  expect(chosen).toContainEqual(["Experience", "3-5 years"])
+  for (const [label] of chosen) expect(label).toMatch(/^[A-Z]/)
   for (const { subject } of gathered.get("mails")!) expect(subject).toMatch(/^([A-Z\d]|•{6} is your)/)
 })
 

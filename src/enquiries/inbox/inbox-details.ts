@@ -18,16 +18,26 @@ const nameIn = (named: Named | undefined, name: string) =>
   named && Object.hasOwn(named, name) ? named[name] : undefined
 
 /** Label and value of each; the description of a project stands apart. */
-export const detailFacts = (details: Record<string, string>, language: Language): [label: string, value: string][] => {
+export const detailFacts = (details: Record<string, string>, language: Language) =>
+  namedFacts(
+    Object.entries(details).filter(([name]) => !isSaidElsewhere(name)),
+    language,
+  )
+
+/** Of all of them, the value by its label. */
+export const detailsByLabel = (details: Record<string, string>, language: Language) =>
+  Object.fromEntries(namedFacts(Object.entries(details), language))
+
+const namedFacts = (entries: [name: string, value: string][], language: Language) => {
   const labels = labelsIn(language)
   const values = valuesIn(language)
-  return Object.entries(details)
+  return entries
+    .filter(([, value]) => value !== "")
     .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
-    .flatMap(([name, value]): [string, string][] =>
-      value === "" || isSaidElsewhere(name)
-        ? []
-        : [[nameIn(labels, name) ?? name, valueIn(values, name, value) ?? value]],
-    )
+    .map(([name, value]): [label: string, value: string] => [
+      nameIn(labels, name) ?? name,
+      valueIn(values, name, value) ?? value,
+    ])
 }
 
 const valueIn = (values: Record<string, Named>, name: string, value: string) =>
