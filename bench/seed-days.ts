@@ -8,10 +8,10 @@ const BATCH = 200_000
 
 /** Of the past, so that nobody meets them. */
 const furtherVisits = `
-  insert into bookings (id, customer_id, professional_id, service_id, starts_at, ends_at, status, price_per_hour, created_at)
+  insert into bookings (id, customer_id, professional_id, service_id, starts_at, ends_at, status, price_per_hour, created_at, updated_at)
   select '01900000-0000-7000-8fff-' || lpad(to_hex(n), 12, '0'), pg_temp.seed_id('8000', 1 + n % 2000),
     pg_temp.seed_id('8002', 1 + n % $1::int), pg_temp.seed_id('8003', 2 * (1 + n % $1::int)),
-    at, at + interval '1 hour', 'completed', 900, at - interval '3 days'
+    at, at + interval '1 hour', 'completed', 900, at - interval '3 days', at
   from generate_series($2::int, $3::int) n
   cross join lateral (select date_trunc('hour', now()) - (2 + n / $1::int % ${DAYS}) * interval '1 day' as at) w`
 

@@ -121,12 +121,15 @@ const checks = `
   from generate_series(1, $1::int) n cross join unnest(array['kyc', 'coa', 'gst']) kind
   where pg_temp.roll(n, kind, 10) < case kind when 'gst' then 5 else 9 end`
 
+/** Not all calendars of a town have changed within the last seconds. */
+const yesterday = "now() - interval '1 day'"
+
 const offers = `
-  insert into professional_services (id, professional_id, service_type_id, description, price_per_hour, duration_minutes)
+  insert into professional_services (id, professional_id, service_type_id, description, price_per_hour, duration_minutes, updated_at)
   select pg_temp.seed_id('8003', n * 2 + second), pg_temp.seed_id('8002', n), t.id,
     'Consultation and ' || pg_temp.pick('work', n, 's' || second) || '. ' || pg_temp.pick('manner', n, 's'),
     case when pg_temp.roll(n, 'price', 20) > 0 then 300 + 50 * pg_temp.roll(n, 'rupees' || second, 90) end,
-    (array[60, 60, 90, 120])[1 + pg_temp.roll(n, 'minutes', 4)]
+    (array[60, 60, 90, 120])[1 + pg_temp.roll(n, 'minutes', 4)], ${yesterday}
   from generate_series(1, $1::int) n cross join generate_series(0, 1) second
   join service_types t on t.slug = case when (pg_temp.roll(n, 'kind', 5) < 3) = (second = 0) then 'interior-designer' else 'architect' end
   where second = 0 or n % 4 = 0`
@@ -185,9 +188,6 @@ const selections = `
     s.professional_id, s.service_type_id, true, now() - k * interval '1 day'
   from generate_series(1, ${CUSTOMERS}) n cross join generate_series(0, 7) k
   join professional_services s on s.id = pg_temp.seed_id('8003', 2 * (1 + pg_temp.roll(n, 'selected' || k, $1::int)))`
-
-/** Not all calendars of a town have changed within the last seconds. */
-const yesterday = "now() - interval '1 day'"
 
 const ofKeepers = `from generate_series(greatest(1, $1::int - ${KEEPERS - 1}), $1::int) n`
 

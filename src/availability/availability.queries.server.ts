@@ -61,13 +61,16 @@ export const listCalendars = async (db: Db, services: readonly string[], span: S
   return rows
 }
 
-/** The services of those whose bookings or hours have changed since, by the clock that wrote them; at most so many. */
-export const listChangedCalendars = async (db: Db, since: Date, limit: number) => {
+/** Of which a booking, the hours, the service or a package was written since, by the writer's clock; at most so many. */
+export const listServicesOfChangedCalendars = async (db: Db, since: Date, limit: number) => {
   const { rows } = await sql<{ id: string }>`
     select s.id from professional_services s where s.professional_id in (
-      select b.professional_id from bookings b where b.updated_at > ${since}
+      select b.professional_id from bookings b where b.updated_at > ${since} and b.ends_at > ${since}
       union all select a.professional_id from availabilities a where a.updated_at > ${since})
-    limit ${limit}`.execute(db)
+    and exists (select from availabilities a where a.professional_id = s.professional_id)
+    union select s.id from professional_services s where s.updated_at > ${since}
+    union select k.service_id from service_packages k where k.updated_at > ${since}
+    limit ${sql.lit(limit)}`.execute(db)
   return rows.map(({ id }) => id)
 }
 

@@ -1,6 +1,6 @@
 // The next free time on cards. Many lists show the same professionals, and looking at their calendars would cost as much as
 // finding them: so each is kept until one of its rows has changed (docs/decisions/0028).
-import { listChangedCalendars } from "./availability.queries.server.ts"
+import { listServicesOfChangedCalendars } from "./availability.queries.server.ts"
 import { type CalendarCtx, lookUpNextFree } from "./next-free.server.ts"
 
 interface CachedStart {
@@ -11,9 +11,11 @@ interface CachedStart {
   loadedAt: number
 }
 
-/** What no change of a row says, such as another length of the visit, is seen after this. */
+/** A package that was removed, and what changes by the clock alone, are seen after this. */
 const MAX_AGE_MS = 60_000
 const CHECK_EVERY_MS = 1_000
+/** A check may fail for so long before cards do. */
+const CHECK_GRACE_MS = 5_000
 /** Transactions that wrote before a check are committed by the next ones, and the clocks of other nodes may be behind. */
 const OVERLAP_MS = 10_000
 const MAX_CHANGED = 1_000
@@ -22,32 +24,36 @@ const MAX_ENTRIES = 20_000
 /** @param elapsed milliseconds that only go forward */
 export const openNextFreeCache = (elapsed = () => performance.now()) => {
   const entries = new Map<string, CachedStart>()
-  let checkedAt = elapsed()
-  let checkedUpTo: Date | undefined
+  let checkedAt = 0
+  let checkedUpTo: Date
   let checking: Promise<void> | undefined
 
-  const dropChanged = async ({ db, clock }: CalendarCtx) => {
-    const since = new Date((checkedUpTo ?? clock()).getTime() - OVERLAP_MS)
-    const upTo = clock()
-    const changed = await listChangedCalendars(db, since, MAX_CHANGED)
-    if (changed.length === MAX_CHANGED) entries.clear()
-    else for (const service of changed) entries.delete(service)
+  const note = (upTo: Date) => {
     checkedUpTo = upTo
     checkedAt = elapsed()
   }
 
+  const dropChanged = async ({ db, clock }: CalendarCtx) => {
+    const upTo = clock()
+    const since = new Date(checkedUpTo.getTime() - OVERLAP_MS)
+    const changed = await listServicesOfChangedCalendars(db, since, MAX_CHANGED)
+    if (changed.length === MAX_CHANGED) entries.clear()
+    else for (const service of changed) entries.delete(service)
+    note(upTo)
+  }
+
   /** Single flight. */
-  const check = (ctx: CalendarCtx) => {
-    if (entries.size === 0) {
-      checkedUpTo = ctx.clock()
-      checkedAt = elapsed()
-      return
-    }
+  const check = async (ctx: CalendarCtx) => {
+    if (entries.size === 0) return note(ctx.clock())
     if (elapsed() - checkedAt < CHECK_EVERY_MS) return
     checking ??= dropChanged(ctx).finally(() => {
       checking = undefined
     })
-    return checking
+    try {
+      await checking
+    } catch (error) {
+      if (elapsed() - checkedAt > CHECK_GRACE_MS) throw error
+    }
   }
 
   const isFresh = ({ loading, loadedAt, bookableUntil }: CachedStart, now: Date) =>
@@ -71,6 +77,7 @@ export const openNextFreeCache = (elapsed = () => performance.now()) => {
   }
 
   return async (ctx: CalendarCtx, services: readonly string[]) => {
+    if (services.length === 0) return new Map<string, Date | undefined>()
     await check(ctx)
     const now = ctx.clock()
     const asked = new Map<string, CachedStart>()

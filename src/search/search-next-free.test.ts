@@ -15,12 +15,18 @@ afterAll(() => t.close())
 const keeper = async (business_name: string) => {
   const one = await createProfessional(t, { business_name })
   const { professional_id } = one
-  await t.db.insertInto("availabilities").values({ professional_id }).execute()
+  await t.db
+    .insertInto("availabilities")
+    .values({ professional_id, updated_at: new Date(0) })
+    .execute()
   const weekly = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from_minute: 480, to_minute: 600 }))
   await t.db
     .insertInto("weekly_hours")
     .values(weekly.map((day) => ({ ...day, professional_id })))
     .execute()
+  // Not just now: a check of changed calendars finds nothing, however slow the run.
+  const services = t.db.updateTable("professional_services").set({ updated_at: new Date(0) })
+  await services.where("professional_id", "=", professional_id).execute()
   return one
 }
 const clock = () => t.clock.now
