@@ -84,7 +84,7 @@ export default function IdeasPage({ loaderData: { asked, total, ideas, others, c
     <div className="page-width grid gap-6 py-6 md:gap-8 md:py-10">
       <header className="grid gap-2">
         <h1 className="text-2xl md:text-4xl">{headingIn(asked, language)}</h1>
-        {ideas.length + others.length > 0 && <p className="max-w-prose text-muted md:text-lg">{t.lead}</p>}
+        {total > 0 && <p className="max-w-prose text-muted md:text-lg">{t.lead}</p>}
       </header>
       <div className="grid min-w-0 grid-cols-1 gap-4">
         <IdeaRooms asked={asked} choices={choices} />
