@@ -1,5 +1,6 @@
 // The next free time on cards. Many lists show the same professionals, and looking at their calendars would cost as much as
 // finding them: so each is kept until one of its rows has changed (docs/decisions/0028).
+import { perDb } from "../platform/cache.server.ts"
 import { listServicesOfChangedCalendars } from "./availability.queries.server.ts"
 import { type CalendarCtx, lookUpNextFree } from "./next-free.server.ts"
 
@@ -101,11 +102,7 @@ export const openNextFreeCache = (elapsed = () => performance.now()) => {
 
 const neverLoaded = { start: undefined, bookableUntil: undefined, loading: undefined }
 
-const caches = new WeakMap<object, ReturnType<typeof openNextFreeCache>>()
+const cacheOf = perDb(() => openNextFreeCache())
 
 /** Undefined where there is none. What nobody has looked at yet is asked for in one statement. */
-export const findNextFreeOfCards = (ctx: CalendarCtx, services: readonly string[]) => {
-  const cache = caches.get(ctx.db) ?? openNextFreeCache()
-  caches.set(ctx.db, cache)
-  return cache(ctx, services)
-}
+export const findNextFreeOfCards = (ctx: CalendarCtx, services: readonly string[]) => cacheOf(ctx.db)(ctx, services)

@@ -24,12 +24,14 @@ export const createCache = <T>({ maxEntries, seconds, clock = () => performance.
   }
 }
 
-/** One cache for each owner, such as a database. */
-export const cachePerDb = <T>(limits: Limits) => {
-  const caches = new WeakMap<object, Cache<T>>()
+/** One for each owner, such as a database. */
+export const perDb = <T>(open: () => T) => {
+  const opened = new WeakMap<object, T>()
   return (owner: object) => {
-    const cache = caches.get(owner) ?? createCache<T>(limits)
-    caches.set(owner, cache)
-    return cache
+    const one = opened.get(owner) ?? open()
+    opened.set(owner, one)
+    return one
   }
 }
+
+export const cachePerDb = <T>(limits: Limits) => perDb(() => createCache<T>(limits))

@@ -24,9 +24,13 @@ export const detailFacts = (details: Record<string, string>, language: Language)
     language,
   )
 
-/** Of all of them, the value by its label. */
-export const detailsByLabel = (details: Record<string, string>, language: Language) =>
-  Object.fromEntries(namedFacts(Object.entries(details), language))
+/** Of all of them, the value by its label; a program may call a field of its own as we label one of ours. */
+export const detailsByLabel = (details: Record<string, string>, language: Language) => {
+  const byLabel = new Map<string, string>()
+  for (const [label, value] of namedFacts(Object.entries(details), language))
+    byLabel.set(label, [byLabel.get(label), value].filter(Boolean).join("; "))
+  return Object.fromEntries(byLabel)
+}
 
 const namedFacts = (entries: [name: string, value: string][], language: Language) => {
   const labels = labelsIn(language)
