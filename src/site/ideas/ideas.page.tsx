@@ -26,7 +26,7 @@ import {
   readIdeas,
   shownCount,
 } from "./ideas.rules.ts"
-import { getIdeas } from "./ideas.server.ts"
+import { getIdeasPage } from "./ideas.server.ts"
 import { ideasPicture } from "./ideas.sharing.ts"
 import { ideasTexts } from "./texts.ts"
 
@@ -34,7 +34,7 @@ export const handle: PageHandle = { cache: { seconds: 30, reads: [...ideaFilters
 
 export const loader = publicLoader((ctx, { request }) => {
   const query = new URL(request.url).searchParams
-  return getIdeas(ctx, readIdeas(query), shownCount(query.get("show")))
+  return getIdeasPage(ctx, readIdeas(query), shownCount(query.get("show")))
 })
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

@@ -43,10 +43,37 @@ const findOthers = async (db: Ctx["db"], { work }: IdeaQuery, ideas: readonly Id
   return ofWork.length > 0 ? ofWork : find({ work: undefined })
 }
 
-export type IdeasPageData = Awaited<ReturnType<typeof getIdeas>>
+/** As their page shows them: what was chosen stands among the choices, also where it leads to nothing. */
+export const getIdeasPage = async (ctx: Pick<Ctx, "db">, query: IdeaQuery, limit: number) => {
+  const found = await getIdeas(ctx, query, limit)
+  const { work, home, paid, localities } = found.choices
+  // However it was written in the address.
+  const written = query.locality?.toLowerCase()
+  const known = localities.find(({ value }) => value.toLowerCase() === written)
+  const asked = { ...query, locality: known?.value ?? query.locality }
+  const choices = {
+    work: inOrder(works, withChosen(work, asked.work)),
+    home: inOrder(homeTypes, withChosen(home, asked.home)),
+    paid: inOrder(bandStarts, withChosen(paid, asked.paid)),
+    localities: withChosen(localities, asked.locality),
+  }
+  return { ...found, asked, choices }
+}
+
+interface Counted<T> {
+  value: T
+  projects: number
+}
+
+const withChosen = <T>(counted: readonly Counted<T>[], chosen: T | undefined): readonly Counted<T>[] =>
+  chosen === undefined || counted.some(({ value }) => value === chosen)
+    ? counted
+    : [...counted, { value: chosen, projects: 0 }]
+
+export type IdeasPageData = Awaited<ReturnType<typeof getIdeasPage>>
 export type Idea = IdeasPageData["ideas"][number]
 
-const inOrder = <T>(all: readonly T[], counted: readonly { value: T; projects: number }[]) =>
+const inOrder = <T>(all: readonly T[], counted: readonly Counted<T>[]) =>
   counted.toSorted((one, other) => all.indexOf(one.value) - all.indexOf(other.value))
 
 /** Of the pages that search engines are told of. */

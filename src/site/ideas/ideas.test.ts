@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from "../../../test/app.ts"
 import { createProfessional, type Professional } from "../../../test/people.ts"
 import { newId } from "../../platform/id.ts"
 import { IDEAS_AT_ONCE, ideasPath, isForSearchEngines, readIdeas, shownCount } from "./ideas.rules.ts"
-import { getIdeas, listIdeasPaths } from "./ideas.server.ts"
+import { getIdeas, getIdeasPage, listIdeasPaths } from "./ideas.server.ts"
 
 const asked = (query: string) => readIdeas(new URLSearchParams(query))
 
@@ -88,6 +88,16 @@ describe("among what is published", () => {
         { value: 500_000, projects: 1 },
       ],
     })
+    // What was chosen is among the choices, also where it leads to nothing or was written otherwise.
+    const page = (query: string) => getIdeasPage(t, asked(query), 24)
+    const baner = await page("locality=BANER")
+    expect(baner.asked.locality).toBe("Baner")
+    expect(baner.choices.localities).toContainEqual({ value: "Baner", projects: 1 })
+    const nothing = await page("work=shop&home=1bhk&locality=Wakad&paid=0")
+    expect(nothing.choices.work).toContainEqual({ value: "shop", projects: 0 })
+    expect(nothing.choices.home).toContainEqual({ value: "1bhk", projects: 0 })
+    expect(nothing.choices.localities).toContainEqual({ value: "Wakad", projects: 0 })
+    expect(nothing.choices.paid).toContainEqual({ value: 0, projects: 0 })
     // A thin page goes on with what fits some of it, and with nothing twice.
     const others = async (query: string) => (await find(query)).others.map(({ id }) => id)
     expect(await others("work=kitchen&paid=200000")).toEqual([newer])

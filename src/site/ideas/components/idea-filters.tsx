@@ -16,7 +16,7 @@ const selectNames = ["home", "locality", "paid"] as const
 
 type IdeaFiltersProps = Pick<IdeasPageData, "asked" | "choices">
 
-/** A GET form that works by itself; with script, what is chosen is shown at once. None of the choices leads to nothing. */
+/** A GET form that works by itself; with script, what is chosen is shown at once. None of the choices leads to nothing, but for one that was made. */
 export function IdeaFilters({ asked, choices }: IdeaFiltersProps) {
   const { filters: t } = useTexts(ideasTexts)
   const form = useRef<HTMLFormElement>(null)

@@ -7,7 +7,7 @@ import { ideasTexts } from "../texts.ts"
 
 type IdeaRoomsProps = Pick<IdeasPageData, "asked" | "choices">
 
-/** By what was made, as links that search engines follow too; on a phone one line to be swiped. None leads to nothing. */
+/** By what was made, as links that search engines follow too; on a phone one line to be swiped. None leads to nothing, but for the one that is shown. */
 export function IdeaRooms({ asked, choices }: IdeaRoomsProps) {
   const { filters: t } = useTexts(ideasTexts)
   const { works } = useTexts(costTexts)
